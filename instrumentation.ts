@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
   const [
     { dropForwardedHeadersOfAllRequests, guardServers },
     { setUpServerProcess },
-    { readingLanguageOfRequest, trackRequests },
+    { readingLanguageChoiceOfRequest, trackResponsesAndLogSlowRequests },
     { setLanguageFinder },
   ] = await Promise.all([
     import('./lib/process/front-door'),
@@ -29,8 +29,8 @@ export async function register(): Promise<void> {
   ]);
   if (env().TRUST_PROXY !== '1') dropForwardedHeadersOfAllRequests();
   setUpServerProcess();
-  trackRequests();
-  setLanguageFinder(() => (readingLanguageOfRequest() === 'es' ? 'es' : 'en'));
+  trackResponsesAndLogSlowRequests();
+  setLanguageFinder(() => (readingLanguageChoiceOfRequest() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startLocalDatabaseChecks();

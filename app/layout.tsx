@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLanguageProvider } from '@/components/shell/page-language-provider';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
-import { readingLanguageOfRequest } from '@/lib/platform/requests';
+import { readingLanguageChoiceOfRequest } from '@/lib/platform/requests';
 import { siteDescriptionText } from '@/words/shell';
 import { UI } from '@/words/ui';
 // Next renders error.tsx around every page. Imported here, its code and words are part of the first
@@ -40,7 +40,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
-  const language = readingLanguageOfRequest();
+  const language = readingLanguageChoiceOfRequest();
   return (
     // instrumentation-client.ts reads these attributes; without a DSN there is nothing to read, and
     // nothing is loaded.

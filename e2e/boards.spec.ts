@@ -378,14 +378,16 @@ async function studentWithTeam(site: string): Promise<StoredSession> {
     facemaskColor: 'FFFFFF',
   };
   const unanswered = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
-  await callAction(visitor, site, 'createStudentProfileAction', [
+  await callAction(visitor, site, 'createProfileAndJoinLeagueAction', [
     { firstName: 'Tove', lastInitial: 'M' },
   ]);
   await visitor.get('/api/session');
-  await callAction(visitor, site, 'saveSelfAssessmentAction', [
+  await callAction(visitor, site, 'saveOnboardingSelfAssessmentAction', [
     { skipped: true, ...unanswered, formulaLevel: 1 },
   ]);
-  expect((await callAction(visitor, site, 'createTeamAction', [look])).result).toMatchObject({
+  expect(
+    (await callAction(visitor, site, 'createOrRedesignTeamAction', [look])).result,
+  ).toMatchObject({
     ok: true,
   });
   return visitor.storageState();

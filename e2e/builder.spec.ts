@@ -40,7 +40,7 @@ type Check = (drawn: DrawnChart) => void;
 const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
     await builder.choosePlayers(4);
-    const slices = degreesOf(await builder.readRows());
+    const slices = degreesOf(await builder.readWantedCsvRows());
     const degrees = slices.map((slice) => slice.degrees);
     for (const slice of slices) {
       const box = builder.page.getByRole('textbox', {
@@ -64,7 +64,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   },
   async 'stacked-bar'(builder) {
     await builder.choosePlayers(3);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     for (const { name, numbers } of rows) await builder.type(name, `${add(numbers)}`);
     const scale = builder.roundScale(rows.flatMap(barEndsOf));
     await builder.scale('y', scale);
@@ -105,7 +105,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   },
   async 'multiple-line'(builder) {
     await builder.choosePlayers(3);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
     for (const { name, numbers } of rows) {
       await builder.page.getByText(`Dots on ${name}’s line`, { exact: true }).click();
@@ -167,7 +167,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   },
   async 'stem-and-leaf'(builder) {
     await builder.choosePlayers(3);
-    const numbers = ordered((await builder.readRows()).flatMap((row) => known(row.numbers)));
+    const numbers = ordered(
+      (await builder.readWantedCsvRows()).flatMap((row) => known(row.numbers)),
+    );
     const stem = stemOf;
     await builder.type('First stem', stem(numbers[0] as number));
     await builder.type('Last stem', stem(numbers.at(-1) as number));
@@ -226,7 +228,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   },
   async histogram(builder) {
     await builder.choosePlayers(4);
-    const numbers = (await builder.readRows()).flatMap((row) => known(row.numbers));
+    const numbers = (await builder.readWantedCsvRows()).flatMap((row) => known(row.numbers));
     const { step } = builder.roundScale(numbers);
     const { start, count, bins: counts } = binsOf(numbers, step);
     await builder.type('First bin starts at', `${start}`);
@@ -282,7 +284,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   async 'scatter-plot'(builder) {
     await builder.choose('Up (y-axis)', 'Catches');
     await builder.choosePlayers(3);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const of = (place: number) =>
       rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
     const [across, up] = [builder.roundScale(of(0)), builder.roundScale(of(1))];
@@ -329,7 +331,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   },
   async 'box-and-whisker'(builder) {
     await builder.choosePlayers(2);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const fives: number[][] = [];
     for (const row of rows) {
       const { name } = row;

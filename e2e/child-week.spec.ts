@@ -220,7 +220,7 @@ class Walk {
     if (this.way.language === 'both')
       for (const part of ['.verdict-bar', '[data-note]'])
         await expect.soft(page.locator(`${part} [lang="es"]`), part).not.toHaveCount(0);
-    for (const { name, degrees } of degreesOf(await builder.readRows()))
+    for (const { name, degrees } of degreesOf(await builder.readWantedCsvRows()))
       await builder.fill(box(new RegExp(`^${name} \\(`)), `${degrees}`);
     await hands.choose(page.getByRole('checkbox', { name: /^(Show a key|Mostrar una clave)$/ }));
     await hands.write(box(/^(Title|Título)$/), 'Yardas por recepción de mis jugadores');

@@ -43,7 +43,7 @@ const BY_HAND: Readonly<
   async circle(builder, hands) {
     await builder.choosePlayers(4);
     let turned = 0;
-    for (const { name, degrees } of degreesOf(await builder.readRows())) {
+    for (const { name, degrees } of degreesOf(await builder.readWantedCsvRows())) {
       turned += degrees;
       await hands.turn(`Edge of ${name}’s slice`, degrees, turned);
     }
@@ -55,7 +55,7 @@ const BY_HAND: Readonly<
   },
   async 'stacked-bar'(builder, hands) {
     await builder.choosePlayers(3);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const ends = rows.map(barEndsOf);
     await hands.stretch('End of the y-axis', Math.max(...ends.map(([above]) => above)));
     const lowest = Math.min(0, ...ends.map(([, below]) => below));
@@ -74,7 +74,7 @@ const BY_HAND: Readonly<
   },
   async 'multiple-line'(builder, hands, most) {
     await builder.choosePlayers(Math.min(3, most));
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const numbers = rows.flatMap((row) => known(row.numbers));
     await hands.stretch('End of the y-axis', Math.max(...numbers));
     if (Math.min(...numbers) < 0) await hands.stretch('Start of the y-axis', Math.min(...numbers));
@@ -96,7 +96,9 @@ const BY_HAND: Readonly<
   },
   async 'stem-and-leaf'(builder, hands, most) {
     await builder.choosePlayers(Math.min(3, most));
-    const numbers = ordered((await builder.readRows()).flatMap((row) => known(row.numbers)));
+    const numbers = ordered(
+      (await builder.readWantedCsvRows()).flatMap((row) => known(row.numbers)),
+    );
     const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number];
     await hands.bring('Last stem', Math.floor(highest / 10));
     if (lowest < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(lowest) / 10));
@@ -114,7 +116,7 @@ const BY_HAND: Readonly<
   },
   async histogram(builder, hands) {
     await builder.choosePlayers(4);
-    const numbers = (await builder.readRows()).flatMap((row) => known(row.numbers));
+    const numbers = (await builder.readWantedCsvRows()).flatMap((row) => known(row.numbers));
     const { step } = builder.roundScale(numbers);
     const { start, count, bins } = binsOf(numbers, step);
     await hands.bring('Start of the first bin', start);
@@ -134,7 +136,7 @@ const BY_HAND: Readonly<
   async 'scatter-plot'(builder, hands) {
     await builder.choose('Up (y-axis)', 'Catches');
     await builder.choosePlayers(3);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const of = (place: number) =>
       rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
     await hands.stretch('End of the x-axis', Math.max(...of(0)));
@@ -150,7 +152,7 @@ const BY_HAND: Readonly<
   },
   async 'box-and-whisker'(builder, hands) {
     await builder.choosePlayers(2);
-    const rows = await builder.readRows();
+    const rows = await builder.readWantedCsvRows();
     const numbers = rows.flatMap((row) => known(row.numbers));
     await hands.stretch('End of the x-axis', Math.max(...numbers));
     if (Math.min(...numbers) < 0) await hands.stretch('Start of the x-axis', Math.min(...numbers));
@@ -226,7 +228,7 @@ test('each step of a hand is taken back and done again, in the boxes too', async
   const hands = pointer(page);
   await builder.open('circle');
   await builder.choosePlayers(2);
-  const [first] = await builder.readRows();
+  const [first] = await builder.readWantedCsvRows();
   const name = `Edge of ${first?.name}’s slice`;
   const handle = page.getByRole('slider', { name, exact: true });
   const box = page.getByRole('textbox', { name: new RegExp(`^${first?.name} \\(`) });

@@ -34,7 +34,7 @@ test('pages carry a strict content policy with a fresh nonce, and signed-in page
 test('too large a body is refused and the server goes on', async ({ site }) => {
   const student = await signedIn(site, demoStudent);
   const large = 'x'.repeat(1_100_000);
-  const action = await callAction(student, site, 'createTeamAction', [{ name: large }]);
+  const action = await callAction(student, site, 'createOrRedesignTeamAction', [{ name: large }]);
   expect(action.result).toBeNull();
   const origin = new URL(site).origin;
   expect(

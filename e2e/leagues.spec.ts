@@ -211,7 +211,7 @@ test('a student with an account types the code, signs in and is in the class; th
   const account = newAccount('returning');
   await act(chromebook, site, 'signUpStudentByEmailAction', account);
   await signInOverHttp(chromebook, account);
-  await act(chromebook, site, 'createStudentProfileAction', {
+  await act(chromebook, site, 'createProfileAndJoinLeagueAction', {
     firstName: 'Noor',
     lastInitial: 'Q',
   });

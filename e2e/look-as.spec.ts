@@ -79,14 +79,14 @@ test('a teacher tries a class out as a practice student, which nobody sees, and 
   await expect(bar).toContainText('it counts nowhere');
   await expect(desk).toHaveURL(/\/student\/assessment$/);
   await expectForEverybody(desk);
-  await act('saveSelfAssessmentAction', {
+  await act('saveOnboardingSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
     formulaLevel: 1,
   });
-  await act('createTeamAction', {
+  await act('createOrRedesignTeamAction', {
     name: 'Brave Badgers',
     mascot: 'snail',
     theme: 'Teal',

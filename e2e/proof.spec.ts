@@ -84,7 +84,7 @@ test('S24: whoever signs up first with an admin’s address has nothing of it, a
   for (const [name, args] of [
     ['createLeaguesAction', [oneLeague({ name: 'Taken over', password: 'brave otter' })]],
     ['setLeagueAllowanceAction', [{ email: head.email, leagueAllowance: 9 }]],
-    ['createStudentProfileAction', [{ firstName: 'Eve', lastInitial: 'M' }]],
+    ['createProfileAndJoinLeagueAction', [{ firstName: 'Eve', lastInitial: 'M' }]],
   ] as const) {
     const { result } = await callAction(stranger, site, name, [...args], { path: '/pricing' });
     expect

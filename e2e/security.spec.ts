@@ -111,7 +111,7 @@ const MATRIX: Record<ActionName, Row> = {
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   // It is already so.
   changeLeaderboardLevelAction: forLeagueOwner({ leagueId: 'demo-league', boardLevel: 1 }),
-  changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
+  changeNewStudentStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
   changeScoreCardSettingsAction: forLeagueOwner({
     leagueId: 'demo-league',
     cardLines: 'after-wrong',
@@ -177,7 +177,10 @@ const MATRIX: Record<ActionName, Row> = {
     operationId: 'matrix-0123456789',
     studentIds: ['nobody'],
   }),
-  reprintLoginCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
+  reprintUnusedLoginCardsAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentIds: ['nobody'],
+  }),
   moveStudentAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
@@ -271,7 +274,7 @@ const MATRIX: Record<ActionName, Row> = {
     allow: false,
     sentence: '',
   }),
-  createStudentProfileAction: {
+  createProfileAndJoinLeagueAction: {
     args: [{ firstName: '1', lastInitial: '' }],
     visitor: 'not-signed-in',
     withoutProfile: 'open',
@@ -279,10 +282,10 @@ const MATRIX: Record<ActionName, Row> = {
     teacher: 'open',
   },
   joinLeagueAction: forStudents({ code: '111111', password: 'no such league' }),
-  saveSelfAssessmentAction: forStudents({ skipped: 'perhaps' }),
-  saveOwnNameAction: forStudents({ firstName: '7', lastInitial: '' }),
+  saveOnboardingSelfAssessmentAction: forStudents({ skipped: 'perhaps' }),
+  saveOwnNameOnceAction: forStudents({ firstName: '7', lastInitial: '' }),
   saveReadingSettingsAction: forStudents({ language: 'fr' }),
-  createTeamAction: forStudents({ name: '!' }),
+  createOrRedesignTeamAction: forStudents({ name: '!' }),
   changeTeamAction: forStudents({ name: '!' }),
   placeStickerAction: forStudents({ stickerId: 'no-such-sticker', place: { x: 40, y: 70 } }),
   suggestTeamNameAction: forStudents(),
@@ -292,9 +295,9 @@ const MATRIX: Record<ActionName, Row> = {
   setLineupSlotAction: forStudents({ week: 2, slot: 'QB', playerId: 1 }),
   confirmLineupAction: forStudents({ week: 2 }),
   completeReadingTaskAction: forStudents({ week: 1, task: 3 }),
-  gradeReverseGameAction: forStudents({ week: 1, round: 9 }),
+  submitReverseGameAnswerAction: forStudents({ week: 1, round: 9 }),
   predictPlayerPointsAction: forStudents({ week: 1, position: 'QB', id: 0, points: 1 }),
-  gradeSlipFixAction: forStudents({ week: 1, round: 9 }),
+  submitSlipFixAction: forStudents({ week: 1, round: 9 }),
   removeOwnGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
   reviewGraphAction: forTeachers({
     graphId: 'no-such-graph',
@@ -393,7 +396,7 @@ const ENTRY_ACTIONS = [
 ];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||
-  (!['visitor', 'withoutProfile'].includes(who) && name === 'createStudentProfileAction');
+  (!['visitor', 'withoutProfile'].includes(who) && name === 'createProfileAndJoinLeagueAction');
 
 test('every server action of the build has a row in the matrix', () => {
   expect([...builtActions().keys()].sort()).toEqual(Object.keys(MATRIX).sort());

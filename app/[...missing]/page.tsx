@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { requireSignedInPage } from '@/lib/auth/guards';
+import { requireSignedInWithProfilePage } from '@/lib/auth/guards';
 import { NOT_FOUND } from '@/words/page-problems';
 
 export const generateMetadata = () => ({ title: NOT_FOUND.tab });
@@ -9,6 +9,6 @@ export const generateMetadata = () => ({ title: NOT_FOUND.tab });
  * there.
  */
 export default async function MissingPage() {
-  await requireSignedInPage();
+  await requireSignedInWithProfilePage();
   notFound();
 }

@@ -329,7 +329,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  changeStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
+  changeNewStudentStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
@@ -441,7 +441,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     audit: 'password.reset',
   },
   // No one has a login card from this league: the answer says so, and nothing is written.
-  reprintLoginCardsAction: {
+  reprintUnusedLoginCardsAction: {
     input: () => ({ leagueId: CLASSES.own, studentIds: null }),
     may: [],
     foreign: otherLeagues,
@@ -550,7 +550,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
   decideTeacherSignUpAction: { input: () => ({ accountId: 'nobody', letIn: true }), may: [] },
   deleteLeagueAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // No second profile is created: for a student the action succeeds without a change.
-  createStudentProfileAction: {
+  createProfileAndJoinLeagueAction: {
     input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
     may: ['nobody', ...TEST_STUDENT_NAMES],
     always: true,
@@ -561,7 +561,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     about: () => [CLASSES.own],
     always: true,
   },
-  saveSelfAssessmentAction: {
+  saveOnboardingSelfAssessmentAction: {
     input: () => ({
       skipped: true,
       gameExcitement: null,
@@ -572,14 +572,14 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     may: TEST_STUDENT_NAMES,
   },
   // Everyone has a name. Saving the same one succeeds; only the teacher may change it.
-  saveOwnNameAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
+  saveOwnNameOnceAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
   saveReadingSettingsAction: {
     input: () => ({ language: 'both', voice: true }),
     may: TEST_STUDENT_NAMES,
     always: true,
   },
   // A student who already has a team changes its look.
-  createTeamAction: { input: () => TEAM, may: TEST_STUDENT_NAMES },
+  createOrRedesignTeamAction: { input: () => TEAM, may: TEST_STUDENT_NAMES },
   changeTeamAction: { input: () => TEAM, may: TEST_STUDENT_NAMES },
   placeStickerAction: {
     input: (school) => ({ stickerId: school.stickers.kim, place: { x: 40, y: 70 } }),
@@ -599,7 +599,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
   },
   confirmLineupAction: { input: () => ({ week: 7 }), may: TEST_STUDENT_NAMES },
   completeReadingTaskAction: { input: () => ({ week: 6, task: 1 }), may: TEST_STUDENT_NAMES },
-  gradeReverseGameAction: {
+  submitReverseGameAnswerAction: {
     input: () => ({ week: 6, round: 0, counts: [10] }),
     may: TEST_STUDENT_NAMES,
   },
@@ -607,7 +607,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, points: 15 }),
     may: TEST_STUDENT_NAMES,
   },
-  gradeSlipFixAction: {
+  submitSlipFixAction: {
     input: () => ({ week: 6, round: 0, place: 0, kind: 'carry-lost', typed: typed('1') }),
     may: TEST_STUDENT_NAMES,
   },

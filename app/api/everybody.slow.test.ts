@@ -137,7 +137,7 @@ describe('a teacher on student pages', () => {
     (name) =>
       COMMAND_TEST_CASES[name].may.includes('kim') &&
       !COMMAND_TEST_CASES[name].may.includes('ada') &&
-      !['changePasswordAction', 'createStudentProfileAction'].includes(name),
+      !['changePasswordAction', 'createProfileAndJoinLeagueAction'].includes(name),
   );
   const answers = async () => {
     const before = await kept(school);
@@ -168,8 +168,8 @@ describe('a teacher on student pages', () => {
     expect(await runCommandAs('startTryoutAction', school.who.ada, own)).toMatchObject({
       ok: true,
     });
-    const team = exampleCommandInput('createTeamAction', school);
-    expect(await runCommandAs('createTeamAction', school.who.ada, team)).toMatchObject({
+    const team = exampleCommandInput('createOrRedesignTeamAction', school);
+    expect(await runCommandAs('createOrRedesignTeamAction', school.who.ada, team)).toMatchObject({
       ok: true,
     });
     expect(

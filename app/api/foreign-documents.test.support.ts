@@ -16,7 +16,7 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { getServices, setServices } from '@/lib/platform/services';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { allCollections } from '@/lib/store/collections/all';
-import { leagueStudents, leagueStudentsDefinition, leagues } from '@/lib/store/collections/leagues';
+import { leagueStudents, leagueStudentsTemplate, leagues } from '@/lib/store/collections/leagues';
 import { appData, statCorrections, type WeekStatCorrections } from '@/lib/store/collections/season';
 import {
   asAnyCollection,
@@ -80,7 +80,7 @@ async function everyDocument(store: DocumentStore): Promise<Place[]> {
   const ids = (await store.query(asRawCollection(leagues), {})).map(({ id }) => id);
   const collections = [
     ...allCollections.filter(
-      ({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits',
+      ({ path }) => path !== leagueStudentsTemplate.path && path !== 'rateLimits',
     ),
     ...ids.map((id) => leagueStudents(id)),
   ].map((collection) => asRawCollection(asAnyCollection(collection as Collection<StoredDocument>)));

@@ -24,7 +24,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
   listAdmins: 'reads',
-  compareLinkedClasses: 'changes linked classes by merge, as setSchoolClassLink does',
+  syncLinkedClassesWithSchoolRoster: 'changes linked classes by merge, as setSchoolClassLink does',
   openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
   openOverdueWeek: 'opens a week, as openLiveSeasonWeek does',
   previewLiveSeasonWeek: 'reads',
@@ -36,11 +36,11 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   previewSetSeason: 'reads',
   listReplaySeasonsToImportAtStart: 'reads',
   sendConfirmEmailAtSignIn: 'makes links, which only this app has',
-  setFormulasOfStudent: 'part of setFormulasOfStudents',
+  setFormulaLevelOfStudent: 'part of setFormulasOfStudents',
   signIn: 'writes accounts and sessions, which only this app has; ensureSeasonProfile is run',
   signInWithSchool: 'as signIn',
   listOpenedWeeksIfCurrentSeason: 'reads',
-  weekToBeginWith: 'reads',
+  chooseCurrentWeekAtFirstStart: 'reads',
 };
 
 test('every command is run on documents of another program, through its action or by itself', () => {

@@ -1,7 +1,7 @@
 import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { requireUnreadableRecordPage } from '@/lib/auth/guards';
+import { findUnreadableRecordOrRedirect } from '@/lib/auth/guards';
 import { firstValueSearchParams, type PageSearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { UNREADABLE_OWN_RECORD } from '@/words/page-problems';
@@ -11,7 +11,7 @@ export const generateMetadata = () => ({ title: UNREADABLE_OWN_RECORD.title });
 
 export default async function RecordProblemPage({ searchParams }: PageSearchProps) {
   const league = firstValueSearchParams(await searchParams).get('league') ?? undefined;
-  const { isTeacher, isClass, document } = await requireUnreadableRecordPage(league);
+  const { isTeacher, isClass, document } = await findUnreadableRecordOrRedirect(league);
   const words = UNREADABLE_OWN_RECORD;
   const { lead, why, studentAsks, teacherAsks, operator, document: label } = words;
   const email = env().OPERATOR_EMAIL;

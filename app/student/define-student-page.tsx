@@ -12,9 +12,9 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
-import { themeById } from '@/lib/domain/team/looks';
+import { themeOrDefaultById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
-import { readingLanguageOfRequest } from '@/lib/platform/requests';
+import { readingLanguageChoiceOfRequest } from '@/lib/platform/requests';
 import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
 import { StudentLanguageProvider } from './student-language';
@@ -50,7 +50,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
   const account = accountStorageKey(viewer);
   return (
-    <StudentLanguageProvider language={readingLanguageOfRequest()}>
+    <StudentLanguageProvider language={readingLanguageChoiceOfRequest()}>
       <StudentShell {...shell} account={viewer.visit === 'look' ? undefined : account}>
         <StudentPageConnections
           page={{ ...shell.frame, team: shell.frame.teamVersion }}
@@ -96,6 +96,6 @@ const readFrame = cache(async (viewer: SignedInViewer) => {
 
 function teamColors(theme: string | undefined): CSSProperties | undefined {
   if (theme === undefined) return undefined;
-  const { background, foreground } = themeById(theme);
+  const { background, foreground } = themeOrDefaultById(theme);
   return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;
 }

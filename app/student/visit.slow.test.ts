@@ -24,7 +24,7 @@ import { tryOutOwnClass } from '@/lib/testing/tryout';
 
 let viewer: SignedInViewer | null = null;
 jest.mock('@/lib/auth/viewer', () => ({
-  currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
+  readSessionClaimAndViewer: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
 }));
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({

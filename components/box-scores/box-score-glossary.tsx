@@ -4,8 +4,8 @@ import type { PlayKind } from '@/lib/domain/football/positions';
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
 import {
   BOX_SCORES,
-  BYE_DEFINITION,
-  TOUCHDOWN_DEFINITION,
+  BYE_GLOSSARY_ENTRY,
+  TOUCHDOWN_GLOSSARY_ENTRY,
   YARDS_AND_PLAYS_GLOSSARY,
 } from '@/words/box-scores';
 import { statisticWordForms } from '@/words/football';
@@ -27,10 +27,10 @@ const statWords = (): readonly GlossaryTerm[] => [
   ...eventsOf('passing'),
   ...eventsOf('rushing'),
   ...eventsOf('receiving'),
-  TOUCHDOWN_DEFINITION,
+  TOUCHDOWN_GLOSSARY_ENTRY,
   ...eventsOf('kicking'),
   ...eventsOf('defending'),
-  BYE_DEFINITION,
+  BYE_GLOSSARY_ENTRY,
 ];
 
 function eventsOf(play: PlayKind): GlossaryTerm[] {

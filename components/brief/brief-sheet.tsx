@@ -15,12 +15,12 @@ import {
   groupName,
   mistakeCountsText,
   noFractionGamesInWeekText,
-  noMistakesInText,
+  noKnownMistakesInWeekText,
   noOneStartedText,
   rankedMistakeText,
   sharedGraphTableCaptionText,
   studentsWithCardOnlyTogetherLabel,
-  warmUpSourceText,
+  warmUpWeekAndRulesText,
 } from '@/words/brief';
 import { KeepWorkGroupsToggleButton } from './keep-work-groups-toggle-button';
 import '@/components/ui/paper.css';
@@ -51,7 +51,7 @@ export function BriefSheet({
           <p className="mb-3 text-content-soft">{firstTriesPerStepText(brief.firstTriesOnly)}</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>{noMistakesInText(brief.week)}</p>
+          <p>{noKnownMistakesInWeekText(brief.week)}</p>
         ) : (
           <ol className="brief-columns grid gap-6 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -80,7 +80,7 @@ export function BriefSheet({
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              {warmUpSourceText(brief.week, brief.warmUpLevel)}
+              {warmUpWeekAndRulesText(brief.week, brief.warmUpLevel)}
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (

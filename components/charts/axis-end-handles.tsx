@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dragTypedScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
+import { dragTypedScaleEnd, parseScaleStartOrEnd } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { notSetText } from '@/words/chart-handles';
 import { axisHandleText, axisRangeText, pullAxisText } from '@/words/graph-editing';
@@ -25,7 +25,7 @@ export function AxisEndHandles({ axis, plot, editing, start = false }: AxisEndHa
   return (
     <>
       <AxisEnd end="end" axis={axis} at={far} scale={scale} onPull={onPull} />
-      {start && scaleEndValue(scale, 'end') !== null ? (
+      {start && parseScaleStartOrEnd(scale, 'end') !== null ? (
         <AxisEnd
           end="start"
           axis={axis}
@@ -50,7 +50,7 @@ type AxisEndProps = {
 function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   /** Every move counts from the scale at the start of the drag, so dragging back restores it. */
   const scaleAtStart = useRef<TypedScale | null>(null);
-  const value = scaleEndValue(scale, end);
+  const value = parseScaleStartOrEnd(scale, end);
   const outward = end === 'end' ? 1 : -1;
   const by = (notches: number) => onPull(dragTypedScaleEnd(scale, end, notches * outward), 'key');
   return (

@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
-import { CHARTS, pictureTitleText } from '@/words/charts';
+import { CHARTS, chartPictureLabel } from '@/words/charts';
 import { type ChartTextAlternative, captionedChartTable } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearGraphButton } from './hear-graph-button';
@@ -43,7 +43,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   return (
     <figure className="min-w-0">
       <section
-        aria-label={pictureTitleText(name)}
+        aria-label={chartPictureLabel(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"

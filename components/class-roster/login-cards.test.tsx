@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reprintLoginCardsAction } from '@/lib/actions/class-roster';
+import { reprintUnusedLoginCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { LOGIN_CARD_WORDS } from '@/lib/words/en/login-card';
 import { LOGIN_CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
 import { LoginCards } from './login-cards';
 import { clearLoginCardsInMemory, keepLoginCardsInMemory } from './roster-tab-memory';
 
-jest.mock('@/lib/actions/class-roster', () => ({ reprintLoginCardsAction: jest.fn() }));
+jest.mock('@/lib/actions/class-roster', () => ({ reprintUnusedLoginCardsAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -195,14 +195,14 @@ describe('cards that no one has used', () => {
   beforeEach(clearLoginCardsInMemory);
 
   it('are named without their passwords, and shown again when asked for', async () => {
-    jest.mocked(reprintLoginCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });
+    jest.mocked(reprintUnusedLoginCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });
     const { container } = show(UNUSED);
     expect(screen.getByRole('region', { name: '2 cards not used yet' })).toHaveTextContent(
       'Ada L. ada.l.otter42Kim your own email',
     );
     expect(container.textContent).not.toContain('violet');
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 cards' }));
-    expect(reprintLoginCardsAction).toHaveBeenCalledWith({
+    expect(reprintUnusedLoginCardsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       studentIds: ['s1', 's2'],
     });
@@ -211,7 +211,7 @@ describe('cards that no one has used', () => {
   });
 
   it('say why they can’t be shown', async () => {
-    jest.mocked(reprintLoginCardsAction).mockResolvedValue({
+    jest.mocked(reprintUnusedLoginCardsAction).mockResolvedValue({
       ok: false,
       error: { code: 'conflict', message: 'They have signed in.' },
     });

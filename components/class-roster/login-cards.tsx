@@ -12,7 +12,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { RichContent } from '@/components/ui/sentence';
-import { reprintLoginCardsAction } from '@/lib/actions/class-roster';
+import { reprintUnusedLoginCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, StudentWithUnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
@@ -130,7 +130,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   }
   async function show() {
     const studentIds = unused.map(({ studentId }) => studentId);
-    const result = await run(() => reprintLoginCardsAction({ leagueId, studentIds }));
+    const result = await run(() => reprintUnusedLoginCardsAction({ leagueId, studentIds }));
     if (result?.ok) onShown(result.data);
   }
   return (

@@ -344,7 +344,7 @@ const boxClass = (isChanged: boolean): string =>
 
 type RowProps = {
   label: string;
-  /** The value before the change; null if the box hasn't changed. */
+  /** The value before the change, shown below the field; null if the field hasn't changed. */
   was: string | null;
   says?: ReactNode;
   error?: string | null;

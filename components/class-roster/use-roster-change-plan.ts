@@ -14,8 +14,8 @@ import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import {
   changedNameInSchoolRoster,
   compareListsWithClasses,
-  type ListedMemberMatch,
   type ListedStudent,
+  type ListedStudentMatch,
 } from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import { type RosterRequest, splitIntoRosterRequests } from './use-request-sequence';
@@ -31,7 +31,7 @@ export type SchoolClassLink = {
   leagueId: string;
   schoolClass: { id: string; title: string; schoolId: string; termId: string } | null;
 };
-type ElsewhereMatch = Extract<ListedMemberMatch, { kind: 'elsewhere' }>;
+type ElsewhereMatch = Extract<ListedStudentMatch, { kind: 'elsewhere' }>;
 export type MoveAnswer = 'move' | 'other';
 
 /**
@@ -55,7 +55,7 @@ export function useRosterChangePlan(
   const [addsNumbers, setAddsNumbers] = useState(true);
   const [switchedNames, setSwitchedNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareListsWithClasses(listed, compare.members, leagueIds);
-  const entries = listed.map((one, at) => ({ one, match: matches[at] as ListedMemberMatch }));
+  const entries = listed.map((one, at) => ({ one, match: matches[at] as ListedStudentMatch }));
   const answerTo = (one: StudentOnNewList, match: ElsewhereMatch): MoveAnswer =>
     answers[one.key] ?? (match.isLikely ? 'move' : 'other');
   const moves = entries.flatMap(({ one, match }) =>

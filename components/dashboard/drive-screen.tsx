@@ -12,10 +12,10 @@ import {
   cardMovesBallFromToText,
   cardYardsText,
   driveOfWeekText,
-  isNextText,
   oneBallText,
   ownCardsTotalYardsText,
   ownYardsText,
+  starterIsNextTitle,
   yardsToGoText,
 } from '@/words/class-drive';
 
@@ -74,7 +74,7 @@ export function StudentClassDrivePage({ drive }: { drive: StudentDriveDto }) {
 type OwnYardsProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
 
 function nextTitle({ key, player }: NonNullable<StudentDriveDto['next']>): string {
-  if (player) return isNextText(player.name);
+  if (player) return starterIsNextTitle(player.name);
   return key === 'TEAM' ? CLASS_DRIVE.teamNext : CLASS_DRIVE.cardNext;
 }
 

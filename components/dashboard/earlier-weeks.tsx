@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
-import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
+import type { EarlierWeeksDto, EarlierWeekTaskDto } from '@/lib/data/week/dto';
 
 import { continueCardText, DASHBOARD, ofWeekText } from '@/words/dashboard';
 import { weekUnreadableText } from '@/words/week';
@@ -51,13 +51,13 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   );
 }
 
-const lookLabels = (): Readonly<Record<EarlierTaskDto['task'], string>> => ({
+const lookLabels = (): Readonly<Record<EarlierWeekTaskDto['task'], string>> => ({
   1: DASHBOARD.boxScores,
   2: DASHBOARD.scoreCard,
   4: DASHBOARD.leaderboard,
 });
 
-function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
+function wordsToDo({ task, stepsDone }: EarlierWeekTaskDto): string {
   switch (task) {
     case 1:
       return DASHBOARD.readBoxScores;

@@ -5,7 +5,7 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import {
   goOnWithPlayerText,
   greatWorkAndNextText,
-  NEXT_STEP,
+  NEXT_STEP_PANEL,
   startWithPlayerText,
   TASK_ACTIONS,
   teamStillNeedsText,
@@ -43,9 +43,9 @@ function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepTile[] {
 function nextStep(dashboard: StudentDashboardDto): NextStep {
   if (dashboard.missingPlayers !== null && dashboard.seasonActive) {
     return {
-      title: NEXT_STEP.finishDraft,
+      title: NEXT_STEP_PANEL.finishDraft,
       text: teamStillNeedsText(dashboard.missingPlayers),
-      link: { href: '/student/draft', action: NEXT_STEP.goToDraft },
+      link: { href: '/student/draft', action: NEXT_STEP_PANEL.goToDraft },
     };
   }
   const next = dashboard.tasks.find((task) => task.state === 'next');
@@ -60,7 +60,7 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
 function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string {
   const next = task === 2 ? cards.find(({ done }) => !done) : undefined;
   if (!next) return TASK_ACTIONS[task];
-  if (!next.player) return NEXT_STEP.addUpTeam;
+  if (!next.player) return NEXT_STEP_PANEL.addUpTeam;
   return cards.some(({ done }) => done)
     ? goOnWithPlayerText(next.player.name)
     : startWithPlayerText(next.player.name);
@@ -76,25 +76,25 @@ function noNextStep({
 }: StudentDashboardDto): NextStep {
   if (leagueEnded) {
     return {
-      title: NEXT_STEP.leagueEnded,
-      text: NEXT_STEP.whatASeason,
+      title: NEXT_STEP_PANEL.leagueEnded,
+      text: NEXT_STEP_PANEL.whatASeason,
     };
   }
   if (!seasonActive) {
     const isClass = pauses.every(({ by }) => by === 'class');
     return {
-      title: isClass ? NEXT_STEP.classPaused : NEXT_STEP.seasonPaused,
-      text: NEXT_STEP.lookMeanwhile,
+      title: isClass ? NEXT_STEP_PANEL.classPaused : NEXT_STEP_PANEL.seasonPaused,
+      text: NEXT_STEP_PANEL.lookMeanwhile,
     };
   }
   if (isWeekUnreadable) return WEEK_UNREADABLE_STEP;
   if (comesNext === null) {
     return {
-      title: NEXT_STEP.seasonFinished,
-      text: NEXT_STEP.lastWeekPlayed,
+      title: NEXT_STEP_PANEL.seasonFinished,
+      text: NEXT_STEP_PANEL.lastWeekPlayed,
     };
   }
   return tasks.some(({ state }) => state === 'done')
-    ? { title: NEXT_STEP.allSet, text: greatWorkAndNextText(comesNext) }
-    : { title: NEXT_STEP.nothingToDo, text: comesNext };
+    ? { title: NEXT_STEP_PANEL.allSet, text: greatWorkAndNextText(comesNext) }
+    : { title: NEXT_STEP_PANEL.nothingToDo, text: comesNext };
 }

@@ -7,7 +7,7 @@ import {
   FirstNameAndInitialFields,
 } from '@/components/forms/first-name-and-initial-fields';
 import { Button } from '@/components/ui/button';
-import { saveOwnNameAction } from '@/lib/actions/profile';
+import { saveOwnNameOnceAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
 /** Two boxes for a name, which disappear once it is saved. */
@@ -16,7 +16,9 @@ export function OwnNameForm() {
   return (
     <ActionForm
       fields={FIRST_NAME_AND_INITIAL_FIELDS}
-      send={(data) => saveOwnNameAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))}
+      send={(data) =>
+        saveOwnNameOnceAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))
+      }
       after="leaves"
       onDone={() => router.refresh()}
       className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { EarlierTaskDto, EarlierWeeksDto, TaskDto } from '@/lib/data/week/dto';
+import type { EarlierWeeksDto, EarlierWeekTaskDto, TaskDto } from '@/lib/data/week/dto';
 import { EarlierWeeks } from './earlier-weeks';
 import { DoneTasks, TaskList } from './task-list';
 
@@ -42,7 +42,7 @@ it('links only to what can be opened', () => {
 });
 
 describe('earlier weeks', () => {
-  const task = (number: 1 | 2 | 4, more: Partial<EarlierTaskDto> = {}): EarlierTaskDto => ({
+  const task = (number: 1 | 2 | 4, more: Partial<EarlierWeekTaskDto> = {}): EarlierWeekTaskDto => ({
     task: number,
     href: `/${number}`,
     done: false,

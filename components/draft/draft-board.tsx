@@ -65,7 +65,8 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } =
     useOptimisticRoster(board);
   const [filled, setFilled] = useState(false);
-  // The pressed button disappears, so the focus moves to the link that replaces it.
+  // "Fill the rest for me" disappears with a complete roster, so the focus moves to the link that
+  // replaces it.
   const panel = useFocusWhen(filled, 'a');
 
   const search = useDeferredValue(view.q);

@@ -5,7 +5,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { DRAFT, needsText, playersCountText } from '@/words/draft';
+import { DRAFT, draftedPlayerCountText, needsText } from '@/words/draft';
 import { someOfText } from '@/words/numbers';
 import { positionTitle } from '@/words/positions';
 
@@ -38,7 +38,7 @@ export function RosterSummaryPanel({ counts, team, children }: RosterSummaryPane
             {DRAFT.myTeam}
           </Link>
         </h2>
-        <p>{playersCountText(team.length)}</p>
+        <p>{draftedPlayerCountText(team.length)}</p>
       </div>
       <ul className="hidden divide-y divide-board-line sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {counts.map(({ position, max }) => {

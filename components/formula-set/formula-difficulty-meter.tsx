@@ -11,8 +11,8 @@ import {
   DIFFICULTY_MEASURE_NAMES,
   FORMULA_SET,
   inHundredText,
-  levelValuesText,
   meterSourceText,
+  meterValuesByLevelText,
   playerAndWeekText,
   shareAsOneInText,
   unreadableGamesSuffix,
@@ -110,7 +110,7 @@ function Gauge({
       <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
         <b className="whitespace-nowrap text-lead">{text(own)}</b>
         <span className="sr-only">
-          {levelValuesText(
+          {meterValuesByLevelText(
             levels.map((level, index) => ({
               level: FORMULA_LEVELS[index] ?? 1,
               value: text(level),

@@ -29,9 +29,9 @@ import {
 import {
   FORMULA_SET,
   fillInNumbersOfPositionText,
+  formulaSetsNowAndNextText,
   NAME_THE_SET,
   savedSetText,
-  setInForceText,
   setProblemWords,
   setTemplateLabel,
   suggestedSetName,
@@ -123,7 +123,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
                 }
               />
             </label>
-            <span>{setInForceText(now, next?.name ?? null, fromWeek)}</span>
+            <span>{formulaSetsNowAndNextText(now, next?.name ?? null, fromWeek)}</span>
           </span>
         }
         actions={

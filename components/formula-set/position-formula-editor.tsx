@@ -8,9 +8,9 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import {
   FORMULA_SET,
   lineProblemWords,
-  RATE_KIND_NAMES,
+  numberKindOfLineLegend,
+  RATE_NUMBER_KIND_NAMES,
   rateBoxLabel,
-  rateKindLegend,
   rulesForText,
 } from '@/words/formula-sets';
 import { formulaLineText } from '@/words/rule-text';
@@ -65,7 +65,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
   const read = parseRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (hasTriedToSave || read.problem !== 'empty') ? read.problem : null;
-  const kinds = RATE_ENTRY_KINDS.map((value) => ({ value, label: RATE_KIND_NAMES[value] }));
+  const kinds = RATE_ENTRY_KINDS.map((value) => ({ value, label: RATE_NUMBER_KIND_NAMES[value] }));
   return (
     <li
       className={
@@ -75,7 +75,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
     >
       <p className="font-semibold">{label}</p>
       <SegmentedControl
-        legend={rateKindLegend(label)}
+        legend={numberKindOfLineLegend(label)}
         name={`${id}-${position}`}
         options={kinds}
         value={boxes.kind}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { splitNameAndDisambiguator } from '@/lib/domain/account/student-name';
+import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
   exportedGrade,
   type GradebookView,
@@ -196,7 +196,7 @@ const SoftText = ({ children }: { children: ReactNode }) => (
 
 /** If two students have the same name, what tells them apart follows in a lighter color. */
 export function DisambiguatedStudentName({ name }: { name: string }) {
-  const [short, apart] = splitNameAndDisambiguator(name);
+  const [short, apart] = splitDisplayName(name);
   return (
     <>
       <span className="whitespace-nowrap">{short}</span>

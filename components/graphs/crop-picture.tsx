@@ -6,7 +6,13 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
-import { CROP, CROP_EDGES, CROP_HANDLES, cropSizeInPercentText, moveEdgeText } from '@/words/crop';
+import {
+  CROP,
+  CROP_AREA_AND_HANDLE_LABELS,
+  CROP_EDGES,
+  cropSizeInPercentText,
+  moveEdgeText,
+} from '@/words/crop';
 import type { CropArea } from './prepare-picture';
 
 type CropPictureProps = {
@@ -42,7 +48,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
           onChange={(_, percent) => setCrop(percent)}
           keepSelection
           ruleOfThirds
-          ariaLabels={CROP_HANDLES}
+          ariaLabels={CROP_AREA_AND_HANDLE_LABELS}
         >
           {/* biome-ignore lint/performance/noImgElement: it is still on the device. */}
           <img src={src} alt={CROP.whatYouChose} className="max-h-[60vh] w-auto" />

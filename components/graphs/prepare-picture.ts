@@ -11,7 +11,10 @@ const MAX_SIDE = 2000;
 const SMALL_ENOUGH = 1.5 * 1024 * 1024;
 const QUALITY = 0.9;
 
-/** Checks only name and size. Returns the reason for refusing the file, or null. */
+/**
+ * Refuses a file that is empty or, by its type or ending, no PNG, JPEG, or WebP; the picture isn't
+ * read. Returns the reason, or null.
+ */
 export function pictureRefusal(file: File): string | null {
   if (file.size === 0) return GRAPH_UPLOAD.emptyFile;
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {

@@ -12,7 +12,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { setBriefGraphQuestionAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
-import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
+import { MAX_DISCUSSION_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import {
   CLASS_SCREEN,
   noLongerInBriefOfWeekText,
@@ -105,7 +105,7 @@ export function ProjectedGraphsControlPanel({
           ref={box}
           label={CLASS_SCREEN.oneQuestion}
           rows={3}
-          maxLength={MAX_GRAPH_QUESTION_LENGTH}
+          maxLength={MAX_DISCUSSION_QUESTION_LENGTH}
           value={first ? question : ''}
           readOnly={!first}
           onChange={({ target }) => type(target.value)}

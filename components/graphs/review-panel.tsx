@@ -11,7 +11,7 @@ import {
   RUBRIC_PARTS,
   type RubricLevel,
 } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, returnGraphSentences } from '@/words/graph-comments';
+import { PRAISE, returnSentencesForGraphOrigin } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
@@ -95,7 +95,7 @@ function Deciding({ graph, controls }: PanelProps) {
           <KeyCap>B</KeyCap>
         </h3>
         <ol data-sentences>
-          {returnGraphSentences(graph.source).map((text, index) => (
+          {returnSentencesForGraphOrigin(graph.source).map((text, index) => (
             <li
               key={text}
               className={

@@ -5,7 +5,7 @@ import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, GraphWithStudentDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
-import { notAGraphText, returnGraphSentences } from '@/words/graph-comments';
+import { notAGraphText, returnSentencesForGraphOrigin } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import {
   allReviewedText,
@@ -180,7 +180,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
 
   function runShortcut(command: ReviewShortcut, target: Element | null) {
     if (!graph || pending) return;
-    const sentences = returnGraphSentences(graph.source);
+    const sentences = returnSentencesForGraphOrigin(graph.source);
     switch (command.do) {
       case 'rate':
         return rate(draft.accepts ? draft.part : 0, command.level, true);

@@ -26,7 +26,7 @@ import {
   dueWhenText,
   finishedAndStuckText,
   goToWeekText,
-  weekOpenNoticeText,
+  weekJustOpenedNoticeTitle,
 } from '@/words/class-grid';
 import {
   CHANGE_EXCUSED_IN_GRADEBOOK,
@@ -244,7 +244,7 @@ function GridNotices({ isLive, opened, leagueId, view }: GridNoticesProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
-        <Notice tone="info" title={weekOpenNoticeText(opened)}>
+        <Notice tone="info" title={weekJustOpenedNoticeTitle(opened)}>
           <LinkButton
             href={gridHref(leagueId, { ...view, student: null, week: null })}
             variant="secondary"

@@ -9,7 +9,7 @@ import {
   rightHowText,
   SIGN_WORDS,
   STATE_WORDS,
-  stuckHowText,
+  stuckStepText,
   tryCountText,
 } from '@/words/class-grid';
 
@@ -52,7 +52,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   return {
     sign: 'stuck',
     count: tries,
-    text: stuckHowText({ tries, limit: step.limit, together: Boolean(step.together) }),
+    text: stuckStepText({ tries, limit: step.limit, together: Boolean(step.together) }),
     look: LOOKS.stuck,
   };
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { splitNameAndDisambiguator } from '@/lib/domain/account/student-name';
+import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
   type GridSort,
   isCardExpected,
@@ -187,7 +187,7 @@ type RowProps = GridTableProps & { row: GridRowDto; href: string };
 function Row(props: RowProps) {
   const { row, href, showsWords, now, chosen } = props;
   const isChosen = chosen === row.studentId;
-  const [name] = splitNameAndDisambiguator(row.name);
+  const [name] = splitDisplayName(row.name);
   const state = row.unreadable ? null : studentWorkState(row, now);
   // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
@@ -258,7 +258,7 @@ function NameDetails({
   state: StudentWorkState | null;
 }) {
   const parts = [
-    splitNameAndDisambiguator(name)[1] ?? null,
+    splitDisplayName(name)[1] ?? null,
     showsWords ? (teamName ?? CLASS_GRID.noTeam) : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,

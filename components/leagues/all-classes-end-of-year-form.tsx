@@ -12,6 +12,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { scheduleLeagueDeletionAction, setLeagueArchivedAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto, EndOfYearDto } from '@/lib/data/league/dto';
 import {
+  classAndSupportedStudentsText,
   END_CHOICES,
   END_OF_YEAR,
   type EndChoice,
@@ -21,7 +22,6 @@ import {
   OFFICE_FILES,
   ofLeagueSuffix,
   savedSizeText,
-  supportedStudentsText,
 } from '@/words/end-of-year';
 import { leagueDeletedAfterYearText, studentCountText } from '@/words/league-settings';
 import { seasonName } from '@/words/teacher-frame';
@@ -168,7 +168,7 @@ function SupportsFiles({ classes }: { classes: readonly EndOfYearClassDto[] }) {
               href={`/api/leagues/${id}/supports.csv`}
               className="inline-flex min-h-8 items-center text-field underline underline-offset-4"
             >
-              {supportedStudentsText(name, supportedCount)}
+              {classAndSupportedStudentsText(name, supportedCount)}
             </a>
           </li>
         ))}

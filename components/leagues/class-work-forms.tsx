@@ -6,11 +6,11 @@ import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import {
   changeLeaderboardLevelAction,
+  changeNewStudentStartLevelAction,
   changeScoreCardSettingsAction,
-  changeStartLevelAction,
 } from '@/lib/actions/league';
 import type { ScoreCardSettingsDto } from '@/lib/data/league/dto';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { LINE_BOX_OPENING_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { levelName } from '@/words/formula-levels';
 import {
@@ -59,7 +59,10 @@ export function ScoreCardSettingsForm({
             hint={LEAGUE_SETTINGS.boxesHint}
             name="card-lines"
             columns={2}
-            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINE_BOX_OPTIONS[value] }))}
+            options={LINE_BOX_OPENING_SETTINGS.map((value) => ({
+              value,
+              ...LINE_BOX_OPTIONS[value],
+            }))}
             value={wanted.cardLines}
             onChange={(cardLines) => {
               setWanted({ ...wanted, cardLines });
@@ -149,7 +152,7 @@ export function StartingFormulaLevelForm({
     <SaveForm
       fields={[]}
       send={() =>
-        changeStartLevelAction({
+        changeNewStudentStartLevelAction({
           leagueId,
           startLevel: wanted === 'ask' ? null : (Number(wanted) as FormulaLevel),
         })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import {
   changeLeaderboardLevelAction,
   changeLeaguePasswordAction,
+  changeNewStudentStartLevelAction,
   changeScoreCardSettingsAction,
-  changeStartLevelAction,
   copySettingsAction,
   renameLeagueAction,
   replaceJoinCodeAction,
@@ -16,7 +16,7 @@ jest.mock('@/lib/actions/league', () => ({
   changeLeaderboardLevelAction: jest.fn(),
   changeScoreCardSettingsAction: jest.fn(),
   changeLeaguePasswordAction: jest.fn(),
-  changeStartLevelAction: jest.fn(),
+  changeNewStudentStartLevelAction: jest.fn(),
   copySettingsAction: jest.fn(),
   renameLeagueAction: jest.fn(),
   replaceJoinCodeAction: jest.fn(),
@@ -56,7 +56,7 @@ beforeEach(() => {
     changeLeaderboardLevelAction,
     changeScoreCardSettingsAction,
     changeLeaguePasswordAction,
-    changeStartLevelAction,
+    changeNewStudentStartLevelAction,
     copySettingsAction,
     renameLeagueAction,
     replaceJoinCodeAction,
@@ -148,7 +148,10 @@ it.each([
     expect(group.getByRole('radio', { name: before })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: after }));
     await press('Save for new students');
-    expect(changeStartLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', startLevel: sent });
+    expect(changeNewStudentStartLevelAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      startLevel: sent,
+    });
   },
 );
 

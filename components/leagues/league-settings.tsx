@@ -19,9 +19,9 @@ import {
 } from './class-work-forms';
 import {
   CopySettingsForm,
+  LeagueNameAndPeriodForm,
   LeaguePasswordForm,
   NewJoinCodeForm,
-  RenameLeagueForm,
 } from './setting-forms';
 
 const STACK = 'grid grid-cols-1 gap-3';
@@ -78,7 +78,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
             <div className={STACK}>
               <IfAllowedInClass needs="own">
                 <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
-                  <RenameLeagueForm leagueId={id} name={name} period={league.period} />
+                  <LeagueNameAndPeriodForm leagueId={id} name={name} period={league.period} />
                 </Card>
               </IfAllowedInClass>
               <Card title={LEAGUE_SETTINGS.password}>

@@ -14,7 +14,12 @@ import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/run-request';
 import type { ClassWeekSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
-import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/class-overview';
+import {
+  CLASSES_ORDERED_BY_PERIOD,
+  PERIOD_HINT,
+  PERIODS_FORM,
+  periodOfText,
+} from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassWeekSummaryDto, 'id' | 'name' | 'period'>[] };
 
@@ -39,7 +44,7 @@ export function PeriodPerClassEditor({ classes }: PeriodOrderProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <span>{BY_PERIOD}</span>
+      <span>{CLASSES_ORDERED_BY_PERIOD}</span>
       <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
         <span>{PERIODS_FORM.change}</span>
         <span className="sr-only">{` ${PERIODS_FORM.thePeriods}`}</span>

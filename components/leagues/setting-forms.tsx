@@ -34,7 +34,7 @@ import {
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 
-export function RenameLeagueForm({
+export function LeagueNameAndPeriodForm({
   leagueId,
   name,
   period,

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/run-request';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
-import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
+import type { LineupDto, LineupPlayerTileDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { timeText } from '@/words/dates';
 import {
@@ -70,7 +70,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     return true;
   }
 
-  const putIn = ({ slot, label }: LineupSlotDto, player: LineupPlayerDto) =>
+  const putIn = ({ slot, label }: LineupSlotDto, player: LineupPlayerTileDto) =>
     save(
       player.id,
       () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }),
@@ -178,7 +178,7 @@ type PlayerChoicesProps = {
   slot: LineupSlotDto;
   lineup: LineupDto;
   busy: number | 'keep' | null;
-  onPick: (player: LineupPlayerDto) => void;
+  onPick: (player: LineupPlayerTileDto) => void;
 };
 
 function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
@@ -245,9 +245,9 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
 
 type ByeNoticeProps = {
   slot: LineupSlotDto;
-  player: LineupPlayerDto;
+  player: LineupPlayerTileDto;
   busy: number | 'keep' | null;
-  onSwap: (player: LineupPlayerDto) => void;
+  onSwap: (player: LineupPlayerTileDto) => void;
 };
 
 function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {

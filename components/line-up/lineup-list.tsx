@@ -1,6 +1,6 @@
 import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { Badge } from '@/components/ui/badge';
-import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+import type { LineupDto, LineupPlayerTileDto } from '@/lib/data/lineup/dto';
 import { LINEUP } from '@/words/lineup';
 import { localFootballTermName } from '@/words/names';
 
@@ -24,7 +24,7 @@ export function LineupSlotContent({
   player,
 }: {
   label: string;
-  player: LineupPlayerDto | null;
+  player: LineupPlayerTileDto | null;
 }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/run-request';
-import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+import type { LineupDto, LineupPlayerTileDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { BILLS_QUARTERBACK } from '@/lib/testing/draft-players';
 import { formatTimeLeft, msUntilNextTick, NextLineup, startServerClock } from './next-lineup';
@@ -21,7 +21,11 @@ jest.mock('@/lib/actions/team', () => ({
 
 const DEADLINE = '2023-10-19T19:00:00.000Z';
 
-function player(id: number, name: string, part: Partial<LineupPlayerDto> = {}): LineupPlayerDto {
+function player(
+  id: number,
+  name: string,
+  part: Partial<LineupPlayerTileDto> = {},
+): LineupPlayerTileDto {
   return {
     id,
     name,

@@ -15,7 +15,7 @@ import {
   answersAtText,
   CLASS_MISTAKES,
   stepBeforeNamesText,
-  studentCountText,
+  studentsWithMistakeText,
   timesMadeText,
   WRONG_AND_RIGHT_WORKING_NAMES,
 } from '@/words/class-mistakes';
@@ -234,7 +234,7 @@ function Students({ students, classSize }: { students: number; classSize: number
   return (
     <div>
       <p>
-        <Sentence parts={studentCountText(students, <strong>{students}</strong>)} />
+        <Sentence parts={studentsWithMistakeText(students, <strong>{students}</strong>)} />
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
         <div

@@ -7,7 +7,7 @@ import { Fold } from '@/components/ui/fold';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
-import type { MistakeWithStudentsDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
+import type { MadeUpWrongAndRightWorkingDto, MistakeWithStudentsDto } from '@/lib/data/mistake/dto';
 import { MAX_MISTAKES_IN_BRIEF } from '@/lib/domain/class/brief';
 import { inQuotesText } from '@/words/brief';
 import {
@@ -33,7 +33,7 @@ import {
 export function RightCalculationExpression({
   working: { rows, sum },
 }: {
-  working: WrongAndRightWorkingDto;
+  working: MadeUpWrongAndRightWorkingDto;
 }) {
   const [row] = rows;
   if (!sum && row?.task) return <MultiplicationText {...row.task} />;

@@ -1,4 +1,4 @@
-import type { MistakeWithStudentsDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
+import type { MadeUpWrongAndRightWorkingDto, MistakeWithStudentsDto } from '@/lib/data/mistake/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export const WORKING_SIDES = ['wrong', 'right'] as const;
@@ -55,7 +55,7 @@ export function readWorkingsScreenViewFromUrl(search: {
   };
 }
 
-type ProjectedWorkingRow = Pick<WrongAndRightWorkingDto['rows'][number], 'label' | 'task'> & {
+type ProjectedWorkingRow = Pick<MadeUpWrongAndRightWorkingDto['rows'][number], 'label' | 'task'> & {
   readonly value: MixedNumber | string | null;
 };
 export type ProjectedWorking = ChosenWorking & {
@@ -82,7 +82,7 @@ export function toProjectedWorkings(
 }
 
 export function workingResult(
-  { rows, sum }: WrongAndRightWorkingDto,
+  { rows, sum }: MadeUpWrongAndRightWorkingDto,
   side: ChosenWorking['side'],
 ): MixedNumber | string | null {
   const [row] = rows;

@@ -6,7 +6,7 @@ import {
   FirstNameAndInitialFields,
 } from '@/components/forms/first-name-and-initial-fields';
 import { Button } from '@/components/ui/button';
-import { createStudentProfileAction } from '@/lib/actions/profile';
+import { createProfileAndJoinLeagueAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';
 
 export function CreateStudentProfileForm() {
@@ -14,7 +14,7 @@ export function CreateStudentProfileForm() {
     <ActionForm
       fields={FIRST_NAME_AND_INITIAL_FIELDS}
       send={(data) =>
-        createStudentProfileAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))
+        createProfileAndJoinLeagueAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))
       }
       after="leaves"
       // A full page load, because the session cookie has just changed to a student's.

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { TeamEditor } from '@/components/team-look/team-editor';
-import { createTeamAction } from '@/lib/actions/team';
+import { createOrRedesignTeamAction } from '@/lib/actions/team';
 import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { ONBOARDING } from '@/words/onboarding';
 
@@ -12,7 +12,7 @@ export function CreateTeamForm({ initial }: { initial: TeamNameAndLookDto }) {
     <TeamEditor
       initial={initial}
       saveLabel={ONBOARDING.thisIsMyTeam}
-      save={createTeamAction}
+      save={createOrRedesignTeamAction}
       onSaved={({ next }) => router.push(next)}
       leavesPage
     />

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveSelfAssessmentAction } from '@/lib/actions/profile';
+import { saveOnboardingSelfAssessmentAction } from '@/lib/actions/profile';
 import { SelfAssessmentForm } from './self-assessment-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('@/lib/actions/profile', () => ({ saveSelfAssessmentAction: jest.fn() }));
+jest.mock('@/lib/actions/profile', () => ({ saveOnboardingSelfAssessmentAction: jest.fn() }));
 
-const save = jest.mocked(saveSelfAssessmentAction);
+const save = jest.mocked(saveOnboardingSelfAssessmentAction);
 const SAMPLES = [
   { level: 1, rules: ['1/10 point for each yard'] },
   { level: 2, rules: ['1/8 point for each yard'] },

@@ -12,7 +12,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Sentence } from '@/components/ui/sentence';
-import { saveSelfAssessmentAction } from '@/lib/actions/profile';
+import { saveOnboardingSelfAssessmentAction } from '@/lib/actions/profile';
 import {
   SELF_ASSESSMENT_QUESTIONS,
   type SelfAssessmentQuestion,
@@ -72,7 +72,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
     const newLevel =
       chosenLevel ??
       (inForm === proposed ? levelForConfidence(given.fractionConfidence ?? 1) : inForm);
-    return saveSelfAssessmentAction({
+    return saveOnboardingSelfAssessmentAction({
       skipped: false,
       ...given,
       formulaLevel: fixedLevel ?? newLevel,
@@ -81,7 +81,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
 
   async function skip() {
     const result = await skipping.run(() =>
-      saveSelfAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
+      saveOnboardingSelfAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
     );
     if (result?.ok) openNextPage(result.data);
   }

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { DataKindInventoryRow } from '@/lib/data/privacy/dto';
+import type { DataKindExplanationRow } from '@/lib/data/privacy/dto';
 import { PRIVACY_DATA } from '@/words/privacy-data';
 
 export function DataInventoryTable({
@@ -7,7 +7,7 @@ export function DataInventoryTable({
   rows,
 }: {
   caption: string;
-  rows: readonly DataKindInventoryRow[];
+  rows: readonly DataKindExplanationRow[];
 }) {
   return (
     <ScrollTable caption={caption} hideCaption columns={PRIVACY_DATA.columns}>

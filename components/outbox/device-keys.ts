@@ -4,7 +4,7 @@ import {
   SAVED_PAGES_KEY_COOKIE,
   SIGN_OUT_PENDING_COOKIE,
 } from '@/lib/domain/site/requests';
-import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
+import { READING_LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
 
 const cookieOf = (name: string): string | undefined =>
   document.cookie
@@ -24,7 +24,7 @@ export const findDeviceKeyInCookie = (): string | undefined => cookieOf(DEVICE_K
  * sign-in page is in English again. Works without a server and without the worker.
  */
 export async function deleteSavedPagesAndKeys(): Promise<void> {
-  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, LANGUAGE_COOKIE]) {
+  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, READING_LANGUAGE_COOKIE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: a sign-out works without cookieStore.
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }

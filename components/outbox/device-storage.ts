@@ -1,9 +1,9 @@
 import { xchacha20poly1305 } from '@noble/ciphers/_micro';
 import { managedNonce } from '@noble/ciphers/webcrypto';
 import {
-  decodeKeyBytes,
   encodeUtf8,
   fromBase64Url,
+  parseBrowserKeyBytes,
   toBase64Url,
 } from '@/lib/domain/text/key-bytes';
 import { findDeviceKeyInCookie } from './device-keys';
@@ -121,7 +121,7 @@ let shared: DeviceStorage | null = null;
  * else signs in keeps using its own. Browser only.
  */
 export function deviceStorage(): DeviceStorage {
-  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(findDeviceKeyInCookie()));
+  shared ??= createDeviceStorage(browserStorage(), parseBrowserKeyBytes(findDeviceKeyInCookie()));
   return shared;
 }
 

@@ -14,7 +14,10 @@ type KnownStep = {
 };
 
 type StepsOptions<S, K> = {
-  /** The steps as the server sent them with the page; a new array is newer. */
+  /**
+   * The steps as the server sent them with the page. A new array is merged in: of each step the
+   * newer version stays.
+   */
   fetched: readonly S[];
   initial: K;
   addressOf: (key: K) => string;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { FractionSumBars } from './find-the-slip';
 
-jest.mock('@/lib/actions/week', () => ({ gradeSlipFixAction: jest.fn() }));
+jest.mock('@/lib/actions/week', () => ({ submitSlipFixAction: jest.fn() }));
 
 const value = (wholeNumber: number, numerator: number, denominator: number) => ({
   wholeNumber,

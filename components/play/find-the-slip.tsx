@@ -8,7 +8,7 @@ import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { useIsHydrated } from '@/components/ui/hooks';
-import { gradeSlipFixAction } from '@/lib/actions/week';
+import { submitSlipFixAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
@@ -53,7 +53,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
       setProblem(chosenIndex === null ? 'tapFirst' : 'sayWhat');
       return;
     }
-    void run(() => gradeSlipFixAction({ week, round, place: chosenIndex, kind, typed }));
+    void run(() => submitSlipFixAction({ week, round, place: chosenIndex, kind, typed }));
   }
 
   const steps = [

@@ -12,7 +12,7 @@ import { AnswerBall, Goalposts } from '@/components/points/field-marks';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { Icon } from '@/components/ui/icon';
-import { gradeReverseGameAction } from '@/lib/actions/week';
+import { submitReverseGameAnswerAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import {
   formatAsMixedNumber,
@@ -54,7 +54,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
   }
   async function send(event: FormEvent) {
     event.preventDefault();
-    const result = await run(() => gradeReverseGameAction({ week, round, counts }));
+    const result = await run(() => submitReverseGameAnswerAction({ week, round, counts }));
     if (!result?.ok) return;
     setRan(counts);
     const way = gameStatisticsText(

@@ -23,7 +23,7 @@ import {
   pointBoxLayoutOfLine,
   reachableGoals,
   totalOfLines,
-  type WhatIfGoal,
+  type WhatIfTotalGoal,
 } from '@/lib/domain/play/what-if';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { localFootballTermName } from '@/words/names';
@@ -185,7 +185,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
 }
 
 type GoalBarProps = {
-  goal: WhatIfGoal;
+  goal: WhatIfTotalGoal;
   judged: 'found' | 'not-yet' | null;
   real: Rational;
   now: Rational;
@@ -237,7 +237,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
   );
 }
 
-function notReachedText(goal: WhatIfGoal, real: Rational, now: Rational): string {
+function notReachedText(goal: WhatIfTotalGoal, real: Rational, now: Rational): string {
   const isReal = now.equals(real);
   if (goal === 'whole')
     return wholeGoalMissedText(isReal ? null : formatAsMixedNumber(now.abs().mod(1)));

@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   CLASS_DRIVE,
   untilYardLineQuestion,
-  yardsAndCardsSuffix,
+  yardsAndCardsToGoUnitText,
   yardsPerCardText,
 } from '@/words/class-drive';
 import { weekTitle } from '@/words/week-names';
@@ -49,7 +49,7 @@ export function ProjectedClassDriveScreen({ shown }: { shown: LeagueDriveDto }) 
             <Figure
               label={CLASS_DRIVE.toGoal}
               value={drive.toGo}
-              unit={yardsAndCardsSuffix(drive.cardsToGo)}
+              unit={yardsAndCardsToGoUnitText(drive.cardsToGo)}
             />
             <Question
               text={

@@ -16,7 +16,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import type {
-  CardAwardDto,
+  CardPointsGivenAndPossibleDto,
   ScoreCardDto,
   ScoreStepDto,
   StepVerdictDto,
@@ -86,7 +86,7 @@ export function ScoreCard({
       ),
     ),
   );
-  const [latestAward, setLatestAward] = useState<CardAwardDto | null>(null);
+  const [latestAward, setLatestAward] = useState<CardPointsGivenAndPossibleDto | null>(null);
   // A newer page knows what another tab has earned; an older one doesn't know this tab's verdict.
   const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 

@@ -1,6 +1,6 @@
 import {
-  LANGUAGE_COOKIE,
   READING_LANGUAGE_CHOICES,
+  READING_LANGUAGE_COOKIE,
   type ReadingLanguageChoice,
 } from '@/lib/domain/student/reading';
 
@@ -8,8 +8,8 @@ import {
 export function findLanguageCookie(): ReadingLanguageChoice | null {
   const stored = document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-    ?.slice(LANGUAGE_COOKIE.length + 1);
+    .find((cookie) => cookie.startsWith(`${READING_LANGUAGE_COOKIE}=`))
+    ?.slice(READING_LANGUAGE_COOKIE.length + 1);
   return READING_LANGUAGE_CHOICES.find((each) => each === stored) ?? null;
 }
 
@@ -17,5 +17,5 @@ export function findLanguageCookie(): ReadingLanguageChoice | null {
 export function writeLanguageCookie(language: ReadingLanguageChoice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack cookieStore.
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${READING_LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { ClassSkillsDto, ClassSkillWithNamesDto } from '@/lib/data/skill/dto';
+import type { ClassSkillsDto, SkillWithNamesByStatusDto } from '@/lib/data/skill/dto';
 import '@/components/ui/paper.css';
 import {
   CLASS_SKILLS,
@@ -81,7 +81,7 @@ function SkillRow({
   skill: { name, standard, canDo, learning, notKnown },
   students,
 }: {
-  skill: ClassSkillWithNamesDto;
+  skill: SkillWithNamesByStatusDto;
   students: number;
 }) {
   return (

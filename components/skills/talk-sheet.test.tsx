@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import '@/lib/words/es/all';
-import type { SkillDto, StudentTalkPageDto, TalkPagePracticeDto } from '@/lib/data/skill/dto';
+import type { SkillDto, SkillToPracticeAtHomeDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
 import { FirstTryWeekBars } from './first-try-week-bars';
 import { StudentTalkSheet } from './talk-sheet';
 
@@ -34,7 +34,7 @@ const NOT_KNOWN: SkillDto = {
   unknown: 4,
   status: 'not-known',
 };
-const PRACTICE: TalkPagePracticeDto = {
+const PRACTICE: SkillToPracticeAtHomeDto = {
   skill: 'unit-fraction',
   name: 'A count times a unit fraction',
   advice: 'Divide by the denominator.',
@@ -166,7 +166,7 @@ describe('what to practice', () => {
           name: 'Lowest terms',
           questions: [{ ask: { kind: 'lowest', numbers: [fraction(6, 8)] }, answer: whole(9) }],
         },
-      ] as TalkPagePracticeDto[],
+      ] as SkillToPracticeAtHomeDto[],
     });
     const [first, second, third] = within(region('What to practice next')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Try at home: 40 × .*, 3 − /);

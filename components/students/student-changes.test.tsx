@@ -6,7 +6,7 @@ import {
   removeStickerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, WorkWithoutTriesLeftDto } from '@/lib/data/student/dto';
-import { TEACHER_STICKER_KINDS } from '@/lib/domain/team/stickers';
+import { PRESET_TEACHER_STICKER_REASONS } from '@/lib/domain/team/stickers';
 import { AwardStickerForm, GiveMoreTriesList, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
@@ -126,7 +126,9 @@ describe('giving a sticker', () => {
 
   it('sends a reason of the list without words', async () => {
     render(<AwardStickerForm {...PLACE} />);
-    expect(within(reasons()).getAllByRole('option')).toHaveLength(TEACHER_STICKER_KINDS.length + 1);
+    expect(within(reasons()).getAllByRole('option')).toHaveLength(
+      PRESET_TEACHER_STICKER_REASONS.length + 1,
+    );
     await userEvent.selectOptions(reasons(), 'helped-classmate');
     expect(words()).toBeNull();
     await giveIt();

@@ -20,8 +20,8 @@ import {
 import type { StudentStickerDto, WorkWithoutTriesLeftDto } from '@/lib/data/student/dto';
 import {
   MAX_STICKER_REASON_LENGTH,
-  TEACHER_STICKER_KINDS,
-  type TeacherStickerKind,
+  PRESET_TEACHER_STICKER_REASONS,
+  type PresetTeacherStickerReason,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 import {
@@ -133,13 +133,13 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
 
 const OWN_WORDS = 'own-words';
 const reasons = () => [
-  ...TEACHER_STICKER_KINDS.map((id) => ({ value: id, label: stickerKindText(id) })),
+  ...PRESET_TEACHER_STICKER_REASONS.map((id) => ({ value: id, label: stickerKindText(id) })),
   { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
 
 export function AwardStickerForm({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const router = useRouter();
-  const [choice, setChoice] = useState<string>(TEACHER_STICKER_KINDS[0]);
+  const [choice, setChoice] = useState<string>(PRESET_TEACHER_STICKER_REASONS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
   // A retry keeps its operation id, so a second click after lost Wi-Fi doesn't give a second
   // sticker.
@@ -149,7 +149,7 @@ export function AwardStickerForm({ leagueId, studentId }: { leagueId: string; st
     const chosen = readUntrimmedFormText(data, 'reason');
     // The choice may have been made before hydration.
     setChoice(chosen);
-    const kind = chosen === OWN_WORDS ? null : (chosen as TeacherStickerKind);
+    const kind = chosen === OWN_WORDS ? null : (chosen as PresetTeacherStickerReason);
     const words = kind === null ? readUntrimmedFormText(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
@@ -183,7 +183,7 @@ export function AwardStickerForm({ leagueId, studentId }: { leagueId: string; st
             label={STICKERS.for}
             name="reason"
             options={reasons()}
-            defaultValue={TEACHER_STICKER_KINDS[0]}
+            defaultValue={PRESET_TEACHER_STICKER_REASONS[0]}
             onChange={(event) => setChoice(event.target.value)}
           />
           {choice === OWN_WORDS ? (

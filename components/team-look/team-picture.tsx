@@ -1,7 +1,7 @@
 import { Helmet } from '@/components/football/helmet';
 import type { RichContent } from '@/components/ui/sentence';
 import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
-import { themeById } from '@/lib/domain/team/looks';
+import { themeOrDefaultById } from '@/lib/domain/team/looks';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
 import { TEAM_LOOK } from '@/words/team-look';
@@ -14,7 +14,7 @@ type TeamPictureProps = {
 };
 
 export function TeamPicture({ look, stickers = [], size = 200, overlay }: TeamPictureProps) {
-  const theme = themeById(look.theme);
+  const theme = themeOrDefaultById(look.theme);
   return (
     <div
       className={

@@ -89,7 +89,7 @@ export class GraphBuilderPage {
   }
 
   /** The numbers on the page. */
-  async readRows(): Promise<Row[]> {
+  async readWantedCsvRows(): Promise<Row[]> {
     const rows = this.page
       .getByRole('region', { name: /^(Your numbers|Tus números)/ })
       .locator('tbody tr');

@@ -14,7 +14,10 @@ export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Pro
   const visitor = await newVisitor(site);
   await act(visitor, site, 'signUpStudentByEmailAction', account);
   await signInOverHttp(visitor, account);
-  await act(visitor, site, 'createStudentProfileAction', { firstName: 'Sam', lastInitial: 'Q' });
+  await act(visitor, site, 'createProfileAndJoinLeagueAction', {
+    firstName: 'Sam',
+    lastInitial: 'Q',
+  });
   await visitor.get('/api/session');
   await giveTeam(visitor, site, formulaLevel);
   await visitor.dispose();
@@ -27,14 +30,14 @@ export async function giveTeam(
   site: string,
   formulaLevel: 1 | 2 = 1,
 ): Promise<void> {
-  await act(visitor, site, 'saveSelfAssessmentAction', {
+  await act(visitor, site, 'saveOnboardingSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
     formulaLevel,
   });
-  await act(visitor, site, 'createTeamAction', {
+  await act(visitor, site, 'createOrRedesignTeamAction', {
     name: 'Brave Badgers',
     mascot: 'snail',
     theme: 'Teal',

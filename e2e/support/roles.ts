@@ -69,7 +69,10 @@ export const test = base.extend<
 /** A student who hasn't answered the three questions yet, in no league. */
 async function studentWithName(site: string): Promise<APIRequestContext> {
   const visitor = await signedInWithoutProfile(site);
-  await act(visitor, site, 'createStudentProfileAction', { firstName: 'Tove', lastInitial: 'M' });
+  await act(visitor, site, 'createProfileAndJoinLeagueAction', {
+    firstName: 'Tove',
+    lastInitial: 'M',
+  });
   await visitor.get('/api/session');
   return visitor;
 }
@@ -77,14 +80,14 @@ async function studentWithName(site: string): Promise<APIRequestContext> {
 /** A student at the start of the draft, in no league. */
 export async function studentWithTeam(site: string): Promise<APIRequestContext> {
   const visitor = await studentWithName(site);
-  await act(visitor, site, 'saveSelfAssessmentAction', {
+  await act(visitor, site, 'saveOnboardingSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
     formulaLevel: 1,
   });
-  await act(visitor, site, 'createTeamAction', {
+  await act(visitor, site, 'createOrRedesignTeamAction', {
     name: 'Brave Badgers',
     mascot: 'snail',
     theme: 'Teal',

@@ -23,7 +23,7 @@ import {
   passwordProblemText,
   typeAnEmailText,
 } from '@/words/account';
-import { ANYONE, MUST_CHANGE_PASSWORD_TOO, UNVERIFIED_TEACHERS_TOO } from './audience';
+import { ANYONE, MUST_CHANGE_PASSWORD_TOO, SIGNED_IN_UNVERIFIED_TOO } from './audience';
 import { defineAction, noInput, withoutResult } from './define-action';
 import {
   clientAndProofOfRequest,
@@ -77,13 +77,13 @@ export const acceptClassInvitationAction = defineAction({
 
 export const confirmEmailAddressAction = defineAction({
   input: z.object({ token }),
-  audience: UNVERIFIED_TEACHERS_TOO,
+  audience: SIGNED_IN_UNVERIFIED_TOO,
   run: withoutResult(async ({ viewer, input }) => confirmEmailAddress(viewer, input.token)),
 });
 
 export const resendConfirmationEmailAction = defineAction({
   input: noInput,
-  audience: UNVERIFIED_TEACHERS_TOO,
+  audience: SIGNED_IN_UNVERIFIED_TOO,
   run: withoutResult(async ({ viewer }) => resendConfirmationEmail(viewer)),
 });
 

@@ -180,9 +180,9 @@ describe('what is done beside the command', () => {
   it('a ticket is the one of whoever makes a profile, and is over only once the profile is there', async () => {
     viewer = person(null);
     jest.mocked(profileCommands.createStudentProfile).mockRejectedValueOnce(new Error('disk full'));
-    await profile.createStudentProfileAction({ firstName: 'Kim', lastInitial: '' });
+    await profile.createProfileAndJoinLeagueAction({ firstName: 'Kim', lastInitial: '' });
     expect(clearJoinTicket).not.toHaveBeenCalled();
-    await profile.createStudentProfileAction({ firstName: 'Kim', lastInitial: '' });
+    await profile.createProfileAndJoinLeagueAction({ firstName: 'Kim', lastInitial: '' });
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);
     expect(jest.mocked(readJoinTicket).mock.calls).toEqual([[viewer], [viewer]]);
   });
@@ -230,7 +230,7 @@ it.each<[string, Call, unknown, Command, string]>([
   ],
   [
     'a team',
-    team.createTeamAction,
+    team.createOrRedesignTeamAction,
     look,
     teamCommands.createOrRedesignTeam,
     'Error creating student team',

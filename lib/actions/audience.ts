@@ -24,7 +24,7 @@ export type Audience = {
 
 export const ANYONE: Audience = { check: () => undefined };
 /** Also admits teachers whose address isn't proven yet. */
-export const UNVERIFIED_TEACHERS_TOO: Audience = {
+export const SIGNED_IN_UNVERIFIED_TOO: Audience = {
   check: (viewer) => void requireUncheckedSession(viewer),
 };
 /** Also admits people who must choose a new password first. */

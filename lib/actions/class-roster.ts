@@ -33,7 +33,10 @@ import {
 } from '@/lib/data/class-roster/dto';
 import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
 import { getClassesForListCheck } from '@/lib/data/class-roster/queries';
-import { readSchoolRosterOfTeacher, setSchoolClassLink } from '@/lib/data/school-roster/commands';
+import {
+  readSchoolRosterAndNoteChanges,
+  setSchoolClassLink,
+} from '@/lib/data/school-roster/commands';
 import { defineTeacherAction, withoutResult } from './define-action';
 
 export const addStudentsAction = defineTeacherAction(addStudentsInput, addStudents);
@@ -43,7 +46,7 @@ export const getClassesForListCheckAction = defineTeacherAction(
 );
 export const readSchoolRosterOfTeacherAction = defineTeacherAction(
   classesForListCheckInput,
-  readSchoolRosterOfTeacher,
+  readSchoolRosterAndNoteChanges,
 );
 export const setSchoolClassLinkAction = defineTeacherAction(
   setSchoolClassLinkInput,
@@ -53,7 +56,7 @@ export const replaceLoginCardsAction = defineTeacherAction(
   replaceLoginCardsInput,
   replaceLoginCards,
 );
-export const reprintLoginCardsAction = defineTeacherAction(
+export const reprintUnusedLoginCardsAction = defineTeacherAction(
   reprintLoginCardsInput,
   reprintLoginCards,
 );

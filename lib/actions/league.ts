@@ -48,7 +48,7 @@ import {
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { setEyesUpMessage } from '@/lib/data/student-page/commands';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { LINE_BOX_OPENING_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { idSchema } from '@/lib/domain/text/id-schema';
@@ -104,13 +104,13 @@ export const changeLeaguePasswordAction = defineTeacherAction(
 export const changeScoreCardSettingsAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
-    cardLines: z.enum(LINE_BOX_SETTINGS),
+    cardLines: z.enum(LINE_BOX_OPENING_SETTINGS),
     asksForGuess: z.boolean(),
     hasDrive: z.boolean(),
   }),
   changeScoreCardSettings,
 );
-export const changeStartLevelAction = defineTeacherAction(
+export const changeNewStudentStartLevelAction = defineTeacherAction(
   z.object({ leagueId: idSchema, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
   changeStartLevel,
 );

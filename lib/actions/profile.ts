@@ -18,7 +18,7 @@ import {
 import { SIGNED_IN } from './audience';
 import { defineAction, defineStudentAction, defineTeacherAction, noInput } from './define-action';
 
-export const createStudentProfileAction = defineAction({
+export const createProfileAndJoinLeagueAction = defineAction({
   input: studentNameInput,
   audience: SIGNED_IN,
   run: async ({ viewer, input }) => {
@@ -29,11 +29,11 @@ export const createStudentProfileAction = defineAction({
   },
 });
 
-export const saveSelfAssessmentAction = defineStudentAction(
+export const saveOnboardingSelfAssessmentAction = defineStudentAction(
   selfAssessmentInput,
   saveSelfAssessment,
 );
-export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnStudentNameOnce);
+export const saveOwnNameOnceAction = defineStudentAction(studentNameInput, saveOwnStudentNameOnce);
 export const saveReadingSettingsAction = defineStudentAction(
   readingSettingsInput,
   saveReadingSettings,

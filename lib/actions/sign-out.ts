@@ -1,7 +1,7 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import { clearVisitCookie } from '@/lib/auth/cookies';
+import { clearVisitAndLanguageCookies } from '@/lib/auth/cookies';
 import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { waitForAddressSlot } from '@/lib/auth/request-slots';
@@ -26,7 +26,7 @@ export async function signOutAction() {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeyCookies();
     await clearJoinTicket();
-    await clearVisitCookie();
+    await clearVisitAndLanguageCookies();
     try {
       if (claim) await endSession(claim.sessionId);
     } catch (error) {

@@ -31,7 +31,7 @@ import {
   removeStickerInput,
   supportsInput,
 } from '@/lib/data/student/dto';
-import { setSupports } from '@/lib/data/student/supports';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { defineStudentAction, defineTeacherAction, withoutResult } from './define-action';
 
 export const setFormulasOfStudentsAction = defineTeacherAction(
@@ -55,6 +55,9 @@ export const markStepCommentReadAction = defineStudentAction(
   withoutResult(markStepCommentRead),
 );
 export const setCatchUpWeeksAction = defineTeacherAction(catchUpWeeksInput, setCatchUpWeeks);
-export const setSupportsAction = defineTeacherAction(supportsInput, withoutResult(setSupports));
+export const setSupportsAction = defineTeacherAction(
+  supportsInput,
+  withoutResult(setStudentSupports),
+);
 export const awardStickerAction = defineTeacherAction(awardStickerInput, awardSticker);
 export const removeStickerAction = defineTeacherAction(removeStickerInput, removeSticker);

@@ -19,7 +19,7 @@ import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { defineStudentAction, noInput } from './define-action';
 
-export const createTeamAction = defineStudentAction(
+export const createOrRedesignTeamAction = defineStudentAction(
   teamInput,
   createOrRedesignTeam,
   CATALOG_ERROR_MESSAGES.creatingStudentTeam,

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import {
-  clearVisitCookie,
+  clearVisitAndLanguageCookies,
   LOOK_VISIT_SECONDS,
   TRYOUT_VISIT_SECONDS,
   writeVisitCookie,
@@ -46,8 +46,11 @@ export const endTryoutAction = defineTeacherAction(
   tryoutInput,
   withoutResult(async (viewer: Viewer, input: { leagueId: string }) => {
     await endTryout(viewer, input);
-    await clearVisitCookie();
+    await clearVisitAndLanguageCookies();
   }),
 );
 
-export const leaveVisitAction = defineTeacherAction(noInput, withoutResult(clearVisitCookie));
+export const leaveVisitAction = defineTeacherAction(
+  noInput,
+  withoutResult(clearVisitAndLanguageCookies),
+);

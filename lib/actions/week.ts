@@ -17,8 +17,8 @@ export const completeReadingTaskAction = defineStudentAction(
   CATALOG_ERROR_MESSAGES.settingWeeklyTasks,
 );
 
-export const gradeSlipFixAction = defineStudentAction(slipFixInput, submitSlipFix);
-export const gradeReverseGameAction = defineStudentAction(
+export const submitSlipFixAction = defineStudentAction(slipFixInput, submitSlipFix);
+export const submitReverseGameAnswerAction = defineStudentAction(
   reverseGameInput,
   submitReverseGameAnswer,
 );

@@ -9,7 +9,7 @@ import { redeemJoinTicketAfterSignIn } from './join-after-sign-in';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSessionSignedOutOffline } from './viewer';
 
-export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise<void> {
+export async function redeemTicketAndSetSignInCookies(account: SignedInAccount): Promise<void> {
   await redeemJoinTicketAfterSignIn(account);
   await rememberDevice(account);
   await endSessionSignedOutOffline();
@@ -20,7 +20,7 @@ export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
 export async function startSessionOutsideNextAuth(account: SignedInAccount): Promise<void> {
-  await setUpBrowserAfterSignIn(account);
+  await redeemTicketAndSetSignInCookies(account);
   const { accountId, sessionId, role } = account;
   const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);
   (await cookies()).set(sessionCookieName(), sealed, {

@@ -8,7 +8,7 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import type { VisitedStudentIds } from '@/lib/data/visit/dto';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { TEACHER_VISIT_COOKIE } from '@/lib/domain/site/requests';
-import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
+import { READING_LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { sessionCookieOptions } from './session-cookie';
@@ -55,11 +55,14 @@ export async function setLanguageCookieOfAccount({
   const jar = await cookies();
   if (role === 'teacher') await clearLanguageCookie();
   else if (language)
-    jar.set(LANGUAGE_COOKIE, language, { ...languageCookieOptions(), maxAge: SESSION_SECONDS });
+    jar.set(READING_LANGUAGE_COOKIE, language, {
+      ...languageCookieOptions(),
+      maxAge: SESSION_SECONDS,
+    });
 }
 
 export async function clearLanguageCookie(): Promise<void> {
-  (await cookies()).delete({ name: LANGUAGE_COOKIE, ...languageCookieOptions() });
+  (await cookies()).delete({ name: READING_LANGUAGE_COOKIE, ...languageCookieOptions() });
 }
 
 /**
@@ -122,7 +125,7 @@ export async function writeVisitCookie(
 }
 
 /** Clears the language too: a teacher who tried the app out in Spanish is back in English. */
-export async function clearVisitCookie(): Promise<void> {
+export async function clearVisitAndLanguageCookies(): Promise<void> {
   await teacherVisitCookie.clear();
   await clearLanguageCookie();
 }

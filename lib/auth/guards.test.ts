@@ -18,15 +18,15 @@ import { giveTeam } from '@/lib/testing/student-week';
 import {
   findPublicPageViewer,
   findStudentForShell,
+  findUnreadableRecordOrRedirect,
   redirectIfProfileExists,
   redirectIfSignedIn,
   redirectToDashboard,
   requireChangePasswordPage,
   requireSelfAssessmentPage,
-  requireSignedInPage,
+  requireSignedInWithProfilePage,
   requireStudentPage,
   requireTeacherPage,
-  requireUnreadableRecordPage,
   requireUnverifiedTeacherPage,
 } from './guards';
 
@@ -35,7 +35,7 @@ let claim: { role: SignedInViewer['role'] } | null | undefined;
 /** If set, the store decides who the viewer is. */
 let resolve: (() => Promise<SignedInViewer | null>) | null = null;
 jest.mock('./viewer', () => ({
-  async currentSession() {
+  async readSessionClaimAndViewer() {
     if (resolve) viewer = await resolve();
     return { claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer };
   },
@@ -138,8 +138,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'requireSignedInPage',
-    requireSignedInPage,
+    'requireSignedInWithProfilePage',
+    requireSignedInWithProfilePage,
     {
       nobody: '/',
       student: OPEN,
@@ -301,7 +301,11 @@ const CONFIRM = '/confirm-email';
 it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, string>]>([
   ['requireTeacherPage', requireTeacherPage, { unproven: CONFIRM, asked: OPEN }],
   ['requireStudentPage', requireStudentPage, { unproven: CONFIRM, asked: TEACHER }],
-  ['requireSignedInPage', requireSignedInPage, { unproven: CONFIRM, asked: OPEN }],
+  [
+    'requireSignedInWithProfilePage',
+    requireSignedInWithProfilePage,
+    { unproven: CONFIRM, asked: OPEN },
+  ],
   ['redirectToDashboard', redirectToDashboard, { unproven: CONFIRM, asked: TEACHER }],
   ['redirectIfProfileExists', redirectIfProfileExists, { unproven: CONFIRM, asked: TEACHER }],
   ['requireChangePasswordPage', requireChangePasswordPage, { unproven: CONFIRM, asked: OPEN }],
@@ -341,14 +345,18 @@ it('what opens a page tells it who is there', async () => {
   viewer = student;
   for (const guard of [
     () => requireStudentPage({ needs: 'profile' }),
-    requireSignedInPage,
+    requireSignedInWithProfilePage,
     requireChangePasswordPage,
   ]) {
     expect(await guard()).toEqual(student);
   }
   const teacher = await test.teacher('ada@school.org');
   viewer = teacher;
-  for (const guard of [requireTeacherPage, requireSignedInPage, requireChangePasswordPage])
+  for (const guard of [
+    requireTeacherPage,
+    requireSignedInWithProfilePage,
+    requireChangePasswordPage,
+  ])
     expect(await guard()).toEqual(teacher);
   const fresh = await test.account('new@school.org');
   viewer = fresh;
@@ -363,7 +371,7 @@ it('a new password is chosen after the address is proven', async () => {
     addressProof: 'due',
     mustChangePassword: true,
   };
-  expect(await leadsTo(requireSignedInPage())).toBe(`to ${CONFIRM}`);
+  expect(await leadsTo(requireSignedInWithProfilePage())).toBe(`to ${CONFIRM}`);
 });
 
 const PROBLEM = '/record-problem';
@@ -377,7 +385,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
   '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
   '/student/dashboard': requireStudentPage,
-  [PROBLEM]: requireUnreadableRecordPage,
+  [PROBLEM]: findUnreadableRecordOrRedirect,
 };
 
 /**
@@ -514,7 +522,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
   };
   await test.store.set(asRawCollection(studentProfiles), { ...profile, openedUpTo: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireUnreadableRecordPage()).toEqual({
+  expect(await findUnreadableRecordOrRedirect()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentProfiles/theirs',
@@ -530,7 +538,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     draftedPlayers: 'all',
   });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireUnreadableRecordPage()).toEqual({
+  expect(await findUnreadableRecordOrRedirect()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentTeams/team',
@@ -563,7 +571,7 @@ it('tells the students of a class that can’t be read that it is the class', as
   });
   for (const start of ['/', '/student/dashboard', '/student/assessment', PROBLEM])
     expect(await follow(start, session)).toBe(PROBLEM);
-  expect(await requireUnreadableRecordPage()).toEqual({
+  expect(await findUnreadableRecordOrRedirect()).toEqual({
     isTeacher: false,
     isClass: true,
     document: 'leagues/room-12',

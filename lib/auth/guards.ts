@@ -21,8 +21,8 @@ import {
   sessionSyncPath,
   UNREADABLE_RECORD_PATH,
 } from '@/lib/domain/site/routes';
-import { currentSession as readSession } from './viewer';
-import { findTeacherVisit, pathAfterLook, viewerOfStudentPage } from './visit';
+import { readSessionClaimAndViewer as readSession } from './viewer';
+import { findPathAfterExpiredLook, findTeacherVisit, viewerOfStudentPage } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
@@ -101,10 +101,10 @@ export async function requireStudentPage({
   needs?: OnboardingRequirement;
 } = {}): Promise<SignedInViewer> {
   const viewer = await orRedirectToRecordProblem(async () =>
-    viewerOfStudentPage(await requireSignedInPage()),
+    viewerOfStudentPage(await requireSignedInWithProfilePage()),
   );
   if (viewer?.role !== 'student')
-    redirect((viewer && (await pathAfterLook(viewer))) ?? '/teacher/dashboard');
+    redirect((viewer && (await findPathAfterExpiredLook(viewer))) ?? '/teacher/dashboard');
   if (needs === 'profile') return viewer;
   const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);
@@ -124,7 +124,7 @@ type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string
  *
  * @param leagueId set if one of the teacher's own classes can't be read
  */
-export async function requireUnreadableRecordPage(leagueId?: string): Promise<UnreadableRecord> {
+export async function findUnreadableRecordOrRedirect(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;
   try {
     const { claim, viewer } = await readSession();
@@ -189,13 +189,13 @@ export async function requireSelfAssessmentPage(): Promise<{
 }
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {
-  const viewer = await requireSignedInPage();
+  const viewer = await requireSignedInWithProfilePage();
   if (viewer.role === 'student') redirectToDashboardOf(viewer.role);
   return viewer;
 }
 
 /** Any protected page: someone who is signed in and has a profile. */
-export async function requireSignedInPage(): Promise<SignedInViewer> {
+export async function requireSignedInWithProfilePage(): Promise<SignedInViewer> {
   const viewer = await requireSession();
   if (viewer.role === null) redirect('/student/create-profile');
   return viewer;
@@ -206,7 +206,7 @@ function redirectToDashboardOf(role: SignedInViewer['role']): never {
 }
 
 export async function redirectToDashboard(): Promise<never> {
-  const viewer = await requireSignedInPage();
+  const viewer = await requireSignedInWithProfilePage();
   redirectToDashboardOf(viewer.role);
 }
 

@@ -12,8 +12,8 @@ import { connectSchoolAccount } from '@/lib/data/account/school-commands';
 import { DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import { endSession, SESSION_SECONDS } from '@/lib/data/session/commands';
 import {
+  findSchoolIdentityInClaims,
   type SchoolIdTokenClaims,
-  schoolIdentityFromClaims,
 } from '@/lib/domain/account/school-person';
 import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_ERROR_PREFIX } from '@/lib/domain/site/requests';
 import { unfinishedSchoolSignInPath } from '@/lib/domain/site/routes';
@@ -21,7 +21,7 @@ import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { signInIsDownText } from '@/words/account';
 import { schoolSignInTimedOutText } from '@/words/school-sign-in';
-import { setUpBrowserAfterSignIn } from './begin-session';
+import { redeemTicketAndSetSignInCookies } from './begin-session';
 import {
   clearLanguageCookie,
   forgetPendingSchoolSignIn,
@@ -72,7 +72,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
           });
           if (!account) return null;
           if (credentials?.connect) await connectVisitor(account);
-          await setUpBrowserAfterSignIn(account);
+          await redeemTicketAndSetSignInCookies(account);
           if (account.addressProof === 'asked') after(() => sendConfirmEmailAtSignIn(account));
           return { id: account.accountId, ...account };
         } catch (error) {
@@ -152,7 +152,7 @@ async function connectVisitor(account: SignedInAccount): Promise<void> {
 async function enterFromSchool(user: object): Promise<true | string> {
   const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM } = env();
   const { claims } = user as { claims: SchoolIdTokenClaims };
-  const person = schoolIdentityFromClaims(claims, {
+  const person = findSchoolIdentityInClaims(claims, {
     issuer,
     domains,
     teacherClaim: OIDC_TEACHER_CLAIM,
@@ -163,7 +163,7 @@ async function enterFromSchool(user: object): Promise<true | string> {
     await rememberPendingSchoolSignIn(person);
     return unfinishedSchoolSignInPath();
   }
-  await setUpBrowserAfterSignIn(account);
+  await redeemTicketAndSetSignInCookies(account);
   Object.assign(user, account);
   return true;
 }

@@ -7,15 +7,15 @@ import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import {
+  findUnreadableRecordOrRedirect,
   orNotFound,
   requireAdminPage,
   requireOwnLeaguePage,
-  requireUnreadableRecordPage,
 } from './guards';
 
 let viewer: SignedInViewer | null = null;
 jest.mock('./viewer', () => ({
-  currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
+  readSessionClaimAndViewer: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
 }));
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
@@ -68,17 +68,17 @@ it('a league that can’t be read leads its teacher, and no one else, to the pag
   const teacherId = ada.accountId;
   await test.store.merge(leagues, 'room-12', { teacherId });
   viewer = ada;
-  expect(await leadsTo(requireUnreadableRecordPage('room-12'))).toBe('to /dashboard');
+  expect(await leadsTo(findUnreadableRecordOrRedirect('room-12'))).toBe('to /dashboard');
   await test.store.merge(asRawCollection(leagues), 'room-12', { calendar: 'whenever' });
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /record-problem?league=room-12');
-  expect(await requireUnreadableRecordPage('room-12')).toEqual({
+  expect(await findUnreadableRecordOrRedirect('room-12')).toEqual({
     isTeacher: true,
     isClass: true,
     document: 'leagues/room-12',
   });
   viewer = await test.teacher('bob@school.org');
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('404');
-  expect(await leadsTo(requireUnreadableRecordPage('room-12'))).toBe('404');
+  expect(await leadsTo(findUnreadableRecordOrRedirect('room-12'))).toBe('404');
 });
 
 it('an admin’s page is there for an admin; for another teacher it is the 404 page, and that is written down', async () => {

@@ -2,7 +2,12 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { sealSessionClaim } from './session-cookie';
-import { currentSession, getViewer, getViewerWithCookieRole, getViewerWithoutSlot } from './viewer';
+import {
+  getViewer,
+  getViewerWithCookieRole,
+  getViewerWithoutSlot,
+  readSessionClaimAndViewer,
+} from './viewer';
 
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
@@ -30,7 +35,7 @@ async function carry(viewer: { accountId: string; sessionId: string }, role: Rol
 }
 
 const everything = async () => [
-  await currentSession(),
+  await readSessionClaimAndViewer(),
   await getViewer(),
   await getViewerWithCookieRole(),
 ];
@@ -50,7 +55,7 @@ it('without a cookie, with a made-up one or with one of another name nobody is t
   jar.clear();
   expect(await everything()).toEqual([{ claim: null, viewer: null }, null, null]);
   jar.set('next-auth.session-token', good);
-  expect((await currentSession()).claim).toEqual(claim);
+  expect((await readSessionClaimAndViewer()).claim).toEqual(claim);
 });
 
 it.each<[Role, Role]>([
@@ -83,7 +88,7 @@ it('a session that has ended, or is another account’s, is nobody’s, although
 });
 
 it.each([
-  ['a page', currentSession],
+  ['a page', readSessionClaimAndViewer],
   ['an action or a route', getViewer],
   ['a frequent request', getViewerWithCookieRole],
   ['a live connection', getViewerWithoutSlot],

@@ -35,7 +35,7 @@ async function findSession({
 }
 
 /** The request's cookie and the matching session, read once per request. */
-export const currentSession = cache(() => findSession());
+export const readSessionClaimAndViewer = cache(() => findSession());
 
 /** For frequent requests: checks the session and trusts the cookie's role. */
 export async function getViewerWithCookieRole(): Promise<Viewer> {
@@ -53,7 +53,7 @@ export async function getViewerWithoutSlot(
 }
 
 export async function getViewer(): Promise<Viewer> {
-  return (await currentSession()).viewer;
+  return (await readSessionClaimAndViewer()).viewer;
 }
 
 /**

@@ -26,7 +26,7 @@ async function currentVisit(viewer: SignedInViewer): Promise<Visit | null> {
  * Returns where a student page leads once a look has ended by itself: to the same student among the
  * teacher's own pages. Null for everyone else.
  */
-export async function pathAfterLook(viewer: SignedInViewer): Promise<string | null> {
+export async function findPathAfterExpiredLook(viewer: SignedInViewer): Promise<string | null> {
   const visit = await latestVisit(viewer);
   if (!visit || !isOver(visit)) return null;
   const { leagueId, studentId } = visit;
@@ -52,7 +52,7 @@ export async function viewerOfStudentPage(viewer: Viewer): Promise<Viewer> {
  */
 export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   const visitor = await viewerOfStudentPage(viewer);
-  if (visitor && (await pathAfterLook(visitor)))
+  if (visitor && (await findPathAfterExpiredLook(visitor)))
     throw new DomainError('not-allowed', VISIT.lookIsOver);
   return visitor;
 }

@@ -22,7 +22,7 @@ import '@/lib/words/es/all';
 let reads: ReadingLanguageChoice = 'both';
 jest.mock('@/lib/platform/requests', () => ({
   ...jest.requireActual<object>('@/lib/platform/requests'),
-  readingLanguageOfRequest: () => reads,
+  readingLanguageChoiceOfRequest: () => reads,
 }));
 
 let test: TestServices;

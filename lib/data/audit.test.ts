@@ -86,18 +86,18 @@ import {
   giveMoreTries,
   removeSticker,
   setCatchUpWeeks,
-  setFormulasOfStudent,
+  setFormulaLevelOfStudent,
   setFormulasOfStudents,
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { setSupports } from '@/lib/data/student/supports';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { setEyesUpMessage } from '@/lib/data/student-page/commands';
 import { type CalendarChange, replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import { sessions, teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { nflTeams } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -500,7 +500,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     setStepComment(school.who.ada, { ...place(school), week: 6, step: 'QB', text: 'Well done.' }),
   ),
   'student.supports': byAda(kim, (school) =>
-    setSupports(school.who.ada, {
+    setStudentSupports(school.who.ada, {
       ...place(school),
       extraDays: 2,
       steps: 4,
@@ -535,10 +535,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.formula-level-1': byAda(kim, async (school) => {
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${kim(school)}`, { formulaType: 2 });
-    await setFormulasOfStudent(school.who.ada, { ...place(school), formulaLevel: 1 });
+    await setFormulaLevelOfStudent(school.who.ada, { ...place(school), formulaLevel: 1 });
   }),
   'student.formula-level-2': byAda(kim, (school) =>
-    setFormulasOfStudent(school.who.ada, { ...place(school), formulaLevel: 2 }),
+    setFormulaLevelOfStudent(school.who.ada, { ...place(school), formulaLevel: 2 }),
   ),
   'student.catch-up': byAda(kim, (school) =>
     setCatchUpWeeks(school.who.ada, { ...place(school), weeks: [1] }),
@@ -673,7 +673,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'teacher.invite': byRoot(({ who }) => inviteTeacher(who.root, { email: 'teach@school.org' })),
   'teacher.uninvite': byRoot(async ({ who, store }) => {
     await inviteTeacher(who.root, { email: 'teach@school.org' });
-    const [{ id } = { id: '' }] = await store.query(teacherInvitations, {});
+    const [{ id } = { id: '' }] = await store.query(teacherAndClassInvitations, {});
     await takeBackTeacherInvitation(who.root, { id });
   }),
   'teacher.refuse': byRoot(async ({ who, services }) => {

@@ -39,7 +39,7 @@ import {
 } from '@/lib/data/league/queries';
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
-import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getNoStartersReason, getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -255,7 +255,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...MINE, 'type'],
   },
   getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
-  getLineups: { ask: (school) => getOwnLineups(kim(school)), only: MY_WEEK },
+  getLineups: { ask: (school) => getOrDrawOwnLineups(kim(school)), only: MY_WEEK },
   getNoStartersReason: { ask: (school) => getNoStartersReason(kim(school)), only: MINE },
   getOrOpenScoreCard: { ask: (school) => getOrOpenScoreCard(kim(school)), only: MY_WEEK },
   getTeacherShell: {

@@ -2,15 +2,15 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentLanguage, setLanguageFinder } from '@/lib/words/language';
-import { readingLanguageOfRequest, trackRequests } from './requests';
+import { readingLanguageChoiceOfRequest, trackResponsesAndLogSlowRequests } from './requests';
 
 let server: Server;
 /** Both requests of a pair wait for the same promise, as they do for what a cache holds. */
 let shared = Promise.resolve();
 
 beforeAll(async () => {
-  trackRequests();
-  setLanguageFinder(() => (readingLanguageOfRequest() === 'es' ? 'es' : 'en'));
+  trackResponsesAndLogSlowRequests();
+  setLanguageFinder(() => (readingLanguageChoiceOfRequest() === 'es' ? 'es' : 'en'));
   server = createServer(async (_, response) => {
     const heard = [currentLanguage()];
     await wait(Math.random() * 20);
@@ -19,7 +19,7 @@ beforeAll(async () => {
     heard.push(currentLanguage());
     await new Promise((done) => setImmediate(done));
     heard.push(currentLanguage());
-    response.end(`${readingLanguageOfRequest()} ${heard.join(' ')}`);
+    response.end(`${readingLanguageChoiceOfRequest()} ${heard.join(' ')}`);
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
 });
@@ -82,7 +82,7 @@ it('is in English without a cookie, with a wrong one, for adults, and outside of
     get('/privacy/data', 'language=es'),
   ]);
   expect(answers).toEqual(answers.map(() => 'en en en en en'));
-  expect(readingLanguageOfRequest()).toBe('en');
+  expect(readingLanguageChoiceOfRequest()).toBe('en');
   expect(currentLanguage()).toBe('en');
   for (const path of ['/guide/families', '/join-league', '/forgot-password', '/offline'])
     expect(await get(path, 'language=es')).toMatch(/^es /);

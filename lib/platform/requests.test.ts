@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportRequestError } from './report';
-import { replaceErrorResponseStatus, trackRequests } from './requests';
+import { replaceErrorResponseStatus, trackResponsesAndLogSlowRequests } from './requests';
 
 const servers: Server[] = [];
 
@@ -36,7 +36,7 @@ const failWith = (error: Error) => async (response: import('node:http').ServerRe
   response.end('a page');
 };
 
-beforeAll(trackRequests);
+beforeAll(trackResponsesAndLogSlowRequests);
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });

@@ -3,9 +3,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEnglishOnlyPath } from '@/lib/domain/site/routes';
 import {
-  LANGUAGE_COOKIE,
-  LANGUAGE_HEADER,
   READING_LANGUAGE_CHOICES,
+  READING_LANGUAGE_COOKIE,
+  READING_LANGUAGE_HEADER,
   type ReadingLanguageChoice,
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
@@ -23,7 +23,7 @@ const answers = oncePerProcess(
 );
 
 /** Logs slow requests, and remembers each response for {@link replaceErrorResponseStatus}. */
-export function trackRequests(): void {
+export function trackResponsesAndLogSlowRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   const isNamed = createRequestLogLimiter('more-slow-requests');
   subscribe('http.server.request.start', (message) => {
@@ -48,17 +48,17 @@ export function currentRequestMethodAndPath(): { method: string; path: string } 
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
+const COOKIE = new RegExp(`(?:^|;\\s*)${READING_LANGUAGE_COOKIE}=([^;]*)`);
 
 const languages = new WeakMap<IncomingMessage, ReadingLanguageChoice>();
 /** How the person who sent the current request reads; outside of requests in English. */
-export function readingLanguageOfRequest(): ReadingLanguageChoice {
+export function readingLanguageChoiceOfRequest(): ReadingLanguageChoice {
   const request = answers.getStore()?.req;
   if (!request) return 'en';
   const known = languages.get(request);
   if (known) return known;
   const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
-  const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
+  const asked = request.headers[READING_LANGUAGE_HEADER] ?? cookie;
   const [path = ''] = (request.url ?? '').split('?');
   const language =
     (!isEnglishOnlyPath(path) && READING_LANGUAGE_CHOICES.find((each) => each === asked)) || 'en';

@@ -12,7 +12,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { trackRequests } from '@/lib/platform/requests';
+import { trackResponsesAndLogSlowRequests } from '@/lib/platform/requests';
 import {
   BROKEN_BODIES_LOG_INTERVAL_MS,
   guardServer,
@@ -226,7 +226,7 @@ describe('at a server', () => {
   });
 
   it('ends a connection that sends a request before the last one is answered, and no other (S33)', async () => {
-    trackRequests();
+    trackResponsesAndLogSlowRequests();
     const line = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const socket = connect(port, '127.0.0.1');
     socket.write(line.repeat(5));
@@ -242,7 +242,7 @@ describe('at a server', () => {
   }, 20_000);
 
   it('hands on four pages of an account or an address at a time, whatever pages they are, and nothing waits for them (S33)', async () => {
-    trackRequests();
+    trackResponsesAndLogSlowRequests();
     const begun: ServerResponse[] = [];
     server.removeAllListeners('request');
     server.on('request', (_, response: ServerResponse) => begun.push(response));

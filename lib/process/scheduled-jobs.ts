@@ -4,7 +4,7 @@ import { openDueWeeks } from '@/lib/data/calendar/scheduled-opening-commands';
 import { DomainError } from '@/lib/data/errors';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { eraseLeaguesPastGracePeriod } from '@/lib/data/privacy/purge';
-import { compareLinkedClasses } from '@/lib/data/school-roster/commands';
+import { syncLinkedClassesWithSchoolRoster } from '@/lib/data/school-roster/commands';
 import { reimportOpenWeek, runSeasonClock } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
 import { stopSignal } from '@/lib/platform/stop-signal';
@@ -57,7 +57,9 @@ export function startNightlyRosterChecks(): void {
   const holder = randomBytes(8).toString('hex');
   runEveryNight('school-roster', async (atStart) => {
     try {
-      const done = await compareLinkedClasses(COMMAND_LINE_OPERATOR, holder, { atStart });
+      const done = await syncLinkedClassesWithSchoolRoster(COMMAND_LINE_OPERATOR, holder, {
+        atStart,
+      });
       return done && { ...done, ...(done.problem ? { level: 'error' } : {}) };
     } catch (error) {
       if (error instanceof DomainError) return null;

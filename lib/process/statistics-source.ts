@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   countSportsDataCall,
   readCanceledTeamWeeks,
-  readTeamsAndPlayersUpToSeason,
+  readSeasonOrEarlierTeamsAndPlayers,
 } from '@/lib/data/season/stored-statistics';
 import { createReleaseDownloader } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
@@ -44,7 +44,7 @@ function createNflverse(env: Env): StatisticsSource {
   const teams = () => readFile(join(resolve(env.SEASON_FILES), 'teams.json'), 'utf8');
   return createNflverseSource({
     files,
-    known: readTeamsAndPlayersUpToSeason,
+    known: readSeasonOrEarlierTeamsAndPlayers,
     canceled: readCanceledTeamWeeks,
     teams,
     now,
@@ -72,5 +72,5 @@ function createSportsData(env: Env): StatisticsSource {
     takeCall: () => countSportsDataCall(dailyCalls),
     sleep: pause,
   });
-  return createSportsDataIoSource({ client, known: readTeamsAndPlayersUpToSeason, now });
+  return createSportsDataIoSource({ client, known: readSeasonOrEarlierTeamsAndPlayers, now });
 }

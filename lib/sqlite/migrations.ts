@@ -158,7 +158,10 @@ export function runInTransaction<R>(
   }
 }
 
-/** False if another process was first. */
+/**
+ * Marks an empty database as up to date. False if it isn't empty anymore, because another process
+ * was first.
+ */
 function claimEmpty(connection: Connection, latest: number): boolean {
   return runInTransaction(connection, 'BEGIN IMMEDIATE', () => {
     if (!isEmpty(connection)) return false;

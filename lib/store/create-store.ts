@@ -12,7 +12,7 @@ import {
   type Transaction,
   type WriteOperations,
 } from './port';
-import { isPossibleId, MAX_BATCH_WRITES, patchFields, validateDocument } from './rules';
+import { fieldsInPatch, isPossibleId, MAX_BATCH_WRITES, validateDocument } from './rules';
 
 /** The parts of a store that both adapters share. */
 
@@ -169,7 +169,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
         kind: 'merge',
         collection: asAnyCollection(collection),
         id,
-        fields: structuredClone(patchFields(patch)),
+        fields: structuredClone(fieldsInPatch(patch)),
       });
     },
     delete(collection, id) {

@@ -178,7 +178,7 @@ export function parseStoredDocuments<T extends StoredDocument>(
 }
 
 /** The fields that a patch names; undefined ones don't count. */
-export function patchFields<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
+export function fieldsInPatch<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined),
   );
@@ -263,7 +263,7 @@ export function requireSingleValue(op: string, value: Scalar | readonly Scalar[]
  *
  * @throws RangeError
  */
-export function requireValuesForIn(value: Scalar | readonly Scalar[]): readonly Scalar[] {
+export function requireListValueForIn(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
   if (value.length > MAX_IN_VALUES)
     throw new RangeError(`"in" takes at most ${MAX_IN_VALUES} values, not ${value.length}.`);
@@ -274,7 +274,7 @@ export function requireValuesForIn(value: Scalar | readonly Scalar[]): readonly 
 export function cannotMatch<T>(query: Query<T>): boolean {
   return (query.where ?? []).some(({ op, value }) =>
     op === 'in'
-      ? requireValuesForIn(value).length === 0
+      ? requireListValueForIn(value).length === 0
       : typeof value === 'string' && !isPossibleKey(value),
   );
 }

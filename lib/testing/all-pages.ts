@@ -52,7 +52,7 @@ import {
 } from '@/lib/data/league/queries';
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
-import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getNoStartersReason, getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -104,7 +104,7 @@ export function studentPages(viewer: Viewer): PageQueries {
       ),
     ),
     'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
-    lineup: () => getOwnLineups(viewer),
+    lineup: () => getOrDrawOwnLineups(viewer),
     'no starters': () => getNoStartersReason(viewer),
     'box scores': () => getBoxScores(viewer),
     'earlier box scores': () => getBoxScores(viewer, 1),

@@ -15,7 +15,7 @@ import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
@@ -125,7 +125,7 @@ export async function playCountedWeek(
     }
     await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
     await bill('leaderboard seen', () => completeReadingTask(student, { week: 6, task: 4 }));
-    await bill('lineups', () => getOwnLineups(student));
+    await bill('lineups', () => getOrDrawOwnLineups(student));
     await bill('one starter', () =>
       setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }),
     );

@@ -1,4 +1,4 @@
-import { makeLessonDraft } from '@/lib/data/lesson/make-lesson';
+import { drawWordedLessonDraft } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from './lesson-examples';
@@ -20,7 +20,8 @@ export function testNineQuestions(type: GraphType): void {
     });
 
     it('have forty true examples each, not all alike, should the first ones tell the answer', () => {
-      for (const { key, sibling } of makeLessonDraft(type, busyRows(1), seededRandom(1)).steps) {
+      for (const { key, sibling } of drawWordedLessonDraft(type, busyRows(1), seededRandom(1))
+        .steps) {
         const examples = Array.from({ length: 40 }, (_, variant) => sibling(variant));
         for (const example of examples)
           expect([key, example, faultInExample(example)]).toEqual([key, example, null]);

@@ -16,7 +16,7 @@ import {
   accounts,
   confirmLinks,
   sessions,
-  teacherInvitations,
+  teacherAndClassInvitations,
 } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
@@ -250,7 +250,7 @@ async function makeSchool(test: TestServices): Promise<Made> {
       ...more,
     });
   }
-  await store.create(teacherInvitations, {
+  await store.create(teacherAndClassInvitations, {
     id: INVITATION_ID,
     email: 'dee@school.org',
     invitedBy: (ada as SignedInViewer).accountId,

@@ -15,7 +15,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setStepComment } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
-import { getStudentSupports, setSupports } from '@/lib/data/student/supports';
+import { getStudentSupports, setStudentSupports } from '@/lib/data/student/supports';
 import { setEyesUpMessage } from '@/lib/data/student-page/commands';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -100,7 +100,7 @@ export async function runSharedWeekStory(backend: Partial<Services>): Promise<vo
       ];
       const manage = [
         await outcome(changeGradeRules(viewer, { leagueId: ROOM, ...rules, excusedWeeks: [] })),
-        await outcome(setSupports(viewer, { ...place, ...ALL_SUPPORTS })),
+        await outcome(setStudentSupports(viewer, { ...place, ...ALL_SUPPORTS })),
       ];
       return {
         look: await outcome(getLeagueWeek(viewer, ROOM, { week: null })),
@@ -137,9 +137,14 @@ export async function runSharedWeekStory(backend: Partial<Services>): Promise<vo
     // Wednesday: the class is shared. The boards show Kim's team no more; nothing else is seen.
     await right(kim, 'QB');
     const coTeacher = await join('chen@school.org', 'Mr Chen', { role: 'co-teacher' });
-    await setSupports(coTeacher, { ...place, ...NO_SUPPORTS, lastDay: null, boardsHidden: true });
+    await setStudentSupports(coTeacher, {
+      ...place,
+      ...NO_SUPPORTS,
+      lastDay: null,
+      boardsHidden: true,
+    });
     const before = await shownToClass(owner, lee);
-    await setSupports(coTeacher, { ...place, ...ALL_SUPPORTS });
+    await setStudentSupports(coTeacher, { ...place, ...ALL_SUPPORTS });
     expect(await shownToClass(owner, lee)).toEqual(before);
     const thursday = '2023-10-19';
     const sub = await join('sue@school.org', 'Mrs Sub', { role: 'substitute', lastDay: thursday });

@@ -30,7 +30,7 @@ let ofPage: ReadingLanguageChoice = 'en';
 export const currentLanguage = (): Language =>
   chosen ?? shared.fractionLeagueLanguage?.() ?? (ofPage === 'es' ? 'es' : 'en');
 
-/** For the server, where each request has its own language. */
+/** For the server, where each request has its own language: `find` returns it. */
 export function setLanguageFinder(find: () => Language): void {
   shared.fractionLeagueLanguage = find;
 }

@@ -1,4 +1,4 @@
-import { decodeKeyBytes, encodeUtf8, toBase64Url } from '@/lib/domain/text/key-bytes';
+import { encodeUtf8, parseBrowserKeyBytes, toBase64Url } from '@/lib/domain/text/key-bytes';
 
 const IV_BYTES = 12;
 
@@ -21,7 +21,7 @@ export type PageCipher = {
 };
 
 export async function createPageCipher(key: string | undefined): Promise<PageCipher | null> {
-  const bytes = decodeKeyBytes(key);
+  const bytes = parseBrowserKeyBytes(key);
   if (!bytes) return null;
   const root = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [
     'deriveKey',

@@ -11,9 +11,9 @@ import {
 } from '@/lib/domain/site/offline';
 import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
 import {
-  LANGUAGE_COOKIE,
-  LANGUAGE_HEADER,
   READING_LANGUAGE_CHOICES,
+  READING_LANGUAGE_COOKIE,
+  READING_LANGUAGE_HEADER,
   type ReadingLanguageChoice,
 } from '@/lib/domain/student/reading';
 import { isImmutableFile, savePageFiles } from './files';
@@ -58,7 +58,7 @@ async function currentCipher(): Promise<PageCipher | null> {
 
 /** Null for a student who has never chosen a language. */
 async function chosenLanguage(): Promise<ReadingLanguageChoice | null> {
-  const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
+  const cookie = await self.cookieStore.get(READING_LANGUAGE_COOKIE);
   return READING_LANGUAGE_CHOICES.find((each) => each === cookie?.value) ?? null;
 }
 
@@ -125,7 +125,7 @@ async function fetchUnlessSaved(
   const isFresh = known?.week === week && known.savedAt > Date.now() - FRESH_MS;
   if (isFresh && known.language === language) return null;
   const savedAt = Date.now();
-  const headers = { [LANGUAGE_HEADER]: language };
+  const headers = { [READING_LANGUAGE_HEADER]: language };
   const page = await readPageToSave(
     await fetch(url, { cache: 'no-store', priority: 'low', headers }),
   );
@@ -180,7 +180,7 @@ async function saveOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<v
   for (const language of ['en', 'es'] as const) {
     const before = await cache.match(offlinePageIn(language));
     if (before && Date.now() - Number(before.headers.get('x-saved-at')) < olderThan) continue;
-    const headers = { [LANGUAGE_HEADER]: language };
+    const headers = { [READING_LANGUAGE_HEADER]: language };
     const page = await readPageToSave(
       await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store', headers }),
     );

@@ -3,7 +3,7 @@
 import { typedAnswerOfRational } from '@/lib/data/demo/answers';
 import {
   listStudentLessonsOfTypeIn,
-  pickLessonToContinue,
+  pickUnfinishedOrThisWeeksLesson,
   restoreLesson,
 } from '@/lib/data/lesson/stored-lesson';
 import { fillInAndSetAsideSteps, stepContext } from '@/lib/data/score-card/steps';
@@ -49,7 +49,7 @@ async function lessonAnswers({ studentId, leagueId }: StudentProfile, type: Grap
   const { store, seasons } = getServices();
   const clock = await readLeagueClock(await readLeague(leagueId));
   const lessons = await listStudentLessonsOfTypeIn(store, studentId, clock, type);
-  const stored = pickLessonToContinue(lessons, clock.currentWeek);
+  const stored = pickUnfinishedOrThisWeeksLesson(lessons, clock.currentWeek);
   const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${studentId} has no ${type} lesson.`);
   return lesson.steps.map((step) =>

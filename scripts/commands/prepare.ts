@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { findLiveSeason, setSeasonIfNone } from '@/lib/data/season/commands';
 import {
+  chooseCurrentWeekAtFirstStart,
   importStatistics,
   listReplaySeasonsToImportAtStart,
   requireStoredStatisticsColumns,
-  weekToBeginWith,
 } from '@/lib/data/season-clock/import-commands';
 import { canPlaySeasonLive } from '@/lib/domain/football/schedule';
 import {
@@ -82,7 +82,7 @@ async function prepareSeason({
     const begun = await setSeasonIfNone(
       COMMAND_LINE_OPERATOR,
       season,
-      await weekToBeginWith(COMMAND_LINE_OPERATOR, season, weeks),
+      await chooseCurrentWeekAtFirstStart(COMMAND_LINE_OPERATOR, season, weeks),
     );
     if (begun.week > 0) printLine(`  ${begun.season} has begun: week ${begun.week} is open`);
   }

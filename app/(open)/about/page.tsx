@@ -6,9 +6,9 @@ import {
   aboutProductTitle,
   CREDITED_WORK_NAMES,
   dataCreditText,
-  iconsByText,
-  mascotsByText,
-  typefaceByText,
+  iconsCreditText,
+  mascotsCreditText,
+  typefaceCreditText,
 } from '@/words/about';
 
 export const generateMetadata = () => ({ title: ABOUT.title });
@@ -33,21 +33,21 @@ export default function AboutPage() {
       <ul>
         <li>
           <Sentence
-            parts={typefaceByText(
+            parts={typefaceCreditText(
               <a href="https://www.lexend.com/">{CREDITED_WORK_NAMES.typeface}</a>,
             )}
           />
         </li>
         <li>
           <Sentence
-            parts={mascotsByText(
+            parts={mascotsCreditText(
               <a href="https://github.com/googlefonts/noto-emoji">{CREDITED_WORK_NAMES.mascots}</a>,
             )}
           />
         </li>
         <li>
           <Sentence
-            parts={iconsByText(
+            parts={iconsCreditText(
               <a href="https://lucide.dev/license">{CREDITED_WORK_NAMES.icons}</a>,
             )}
           />

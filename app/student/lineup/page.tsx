@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { STUDENT_PAGE_HELP } from '@/words/help';
 import { FIRST_LINEUP, LINEUP, pointsToWorkOutTitle, unreadableLineupText } from '@/words/lineup';
@@ -17,7 +17,7 @@ import { defineStudentPage } from '../define-student-page';
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.lineup });
 
 export default defineStudentPage({}, async (viewer, { searchParams }: PageSearchProps) => {
-  const { current, next, unreadable, why } = await getOwnLineups(viewer);
+  const { current, next, unreadable, why } = await getOrDrawOwnLineups(viewer);
   const { week } = await searchParams;
   if (why) return <NoStartersPage title={STUDENT_PAGE_TITLES.lineup} icon="shirt" why={why} />;
   if (current?.isFirst && week === String(current.week))

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { BUILDER } from '@/words/graph-builder';
 import {
-  oneLessText,
-  oneMoreText,
+  oneStepLessText,
+  oneStepMoreText,
   redoText,
   snapSizeText,
   snapToText,
@@ -46,8 +46,8 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
         </fieldset>
       ) : null}
       <div className="flex gap-2">
-        <NudgeButton label={oneLessText()} icon="minus" arrow="ArrowLeft" />
-        <NudgeButton label={oneMoreText()} icon="plus" arrow="ArrowRight" />
+        <NudgeButton label={oneStepLessText()} icon="minus" arrow="ArrowLeft" />
+        <NudgeButton label={oneStepMoreText()} icon="plus" arrow="ArrowRight" />
       </div>
       <div className="flex gap-2">
         <ToolButton label={undoText()} onPress={undo} />

@@ -13,18 +13,18 @@ import {
   GRAPH_STATISTICS,
   type GraphPlayer,
   playerStatisticTotal,
-  valuesByWeek,
+  weeklyValuesWithGaps,
   weeksInRange,
 } from '@/lib/domain/graphs/graph-source';
 import {
   BUILDER,
   choosePlayersFromToText,
-  chosenCountText,
+  chosenPlayerCountText,
   graphWeeksText,
   scaleOfText,
   yourNumbersTitle,
 } from '@/words/graph-builder';
-import { graphDataText } from '@/words/graph-editing';
+import { graphWeeksAndPlayersText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week-names';
@@ -142,9 +142,8 @@ export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
   const [spoken, say] = useLiveRegionContent();
   function choosePlayers(keys: readonly string[]) {
     change({ players: keys });
-    say(
-      `${chosenCountText(chosenPlayersInRosterOrder({ ...draft, players: keys }, source).length)}.`,
-    );
+    const chosen = chosenPlayersInRosterOrder({ ...draft, players: keys }, source);
+    say(`${chosenPlayerCountText(chosen.length)}.`);
   }
 
   const { fromWeek, toWeek } = draft;
@@ -152,7 +151,7 @@ export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
   const [opens] = useState(props.players.length < players.min);
   return (
     <div className="space-y-4">
-      <Fold open={opens} summary={graphDataText(fromWeek, toWeek, props.players.length)}>
+      <Fold open={opens} summary={graphWeeksAndPlayersText(fromWeek, toWeek, props.players.length)}>
         <div className="space-y-4">
           {Array.from({ length: fields.max }, (_, index) => index).map((index) => (
             <GraphSelectField
@@ -179,7 +178,7 @@ export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
           <GraphFieldGroup
             box="players"
             legend={choosePlayersFromToText(players.min, players.max)}
-            hint={chosenCountText(props.players.length)}
+            hint={chosenPlayerCountText(props.players.length)}
           >
             <PlayerChoice draft={draft} source={source} onChoose={choosePlayers} />
             <LiveRegion className="sr-only">{spoken}</LiveRegion>
@@ -255,7 +254,7 @@ function SourceNumbersTable({ plan, draft, players }: GraphBuilderFieldsProps) {
               <span className="block text-base font-normal">{statisticLabel(field)}</span>
             ) : null}
           </th>
-          {valuesByWeek(player, field, draft).map((value, index) => (
+          {weeklyValuesWithGaps(player, field, draft).map((value, index) => (
             <td key={weeks[index]} className="text-right">
               {value === null ? noGame(player, weeks[index] ?? 0) : formatChartNumber(value)}
             </td>

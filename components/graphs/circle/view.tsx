@@ -19,7 +19,7 @@ import {
   catchesInWeekTitle,
   circleWords,
   degreesUnitText,
-  draggedNumberText,
+  draggedPlayerStatisticText,
   partOfWholeText,
   sliceEdgeText,
   sliceQuestionText,
@@ -187,7 +187,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 onActive={(isActive) =>
                   editing.showReadout(
                     isActive
-                      ? draggedNumberText(
+                      ? draggedPlayerStatisticText(
                           player.name,
                           playerStatisticTotal(player, field, draft),
                           field,

@@ -17,7 +17,7 @@ import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import {
   gameValuesWithWeeks,
   playerStatisticTotal,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from '@/lib/domain/graphs/graph-source';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import {
@@ -290,7 +290,7 @@ const sketch: MakeGraphSketch = (source) => {
         playerStatisticTotal(other, SKETCH_RECEIVING_YARDS_FIELD, weeks) -
         playerStatisticTotal(one, SKETCH_RECEIVING_YARDS_FIELD, weeks),
     )
-    .map((player) => valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, weeks))
+    .map((player) => weeklyValuesWithGaps(player, SKETCH_RECEIVING_YARDS_FIELD, weeks))
     .filter((values) => values.filter((value) => value !== null).length > 1)
     .slice(0, 2);
   const all = lines.flat().filter((value) => value !== null);

@@ -13,7 +13,7 @@ import type { DragPhase } from '@/components/charts/drag-handle';
 import { seriesColor } from '@/components/charts/palette';
 import type { Point } from '@/components/charts/pointer-position';
 import { withCommonScale } from '@/components/charts/scales';
-import { valuesByWeek } from '@/lib/domain/graphs/graph-source';
+import { weeklyValuesWithGaps } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import {
   type ScatterPlotData,
@@ -270,8 +270,8 @@ const sketch: MakeGraphSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
   const games = playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD).flatMap(
     (player) => {
-      const yards = valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, range);
-      return valuesByWeek(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
+      const yards = weeklyValuesWithGaps(player, SKETCH_RECEIVING_YARDS_FIELD, range);
+      return weeklyValuesWithGaps(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
         const own = yards[week] ?? null;
         return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
       });

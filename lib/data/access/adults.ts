@@ -8,7 +8,10 @@ import {
 import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
-import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  type TeacherOrClassInvitation,
+  teacherAndClassInvitations,
+} from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { asRawCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { isLeagueOpen } from './league';
@@ -37,7 +40,7 @@ export function adultFromInvitation({
   role,
   firstDay,
   lastDay,
-}: TeacherInvitation): ClassAdult | null {
+}: TeacherOrClassInvitation): ClassAdult | null {
   return role ? { role, ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) } : null;
 }
 
@@ -61,7 +64,7 @@ export function toClassRoleInvitation(
  */
 export async function listInvitedClassesIn(
   reader: ReadOperations,
-  invitation: TeacherInvitation,
+  invitation: TeacherOrClassInvitation,
 ): Promise<League[]> {
   const { now, timeZone } = getServices();
   const adult = adultFromInvitation(invitation);
@@ -80,7 +83,7 @@ export async function listInvitedClassesIn(
  */
 export async function prepareAdultJoin(
   transaction: Transaction,
-  invitation: TeacherInvitation,
+  invitation: TeacherOrClassInvitation,
   accountId: string,
 ): Promise<() => string[]> {
   const adult = adultFromInvitation(invitation);
@@ -91,7 +94,7 @@ export async function prepareAdultJoin(
       (adultIds.includes(accountId) || adultIds.length < MAX_CLASS_ADULTS),
   );
   return () => {
-    transaction.delete(teacherInvitations, invitation.id);
+    transaction.delete(teacherAndClassInvitations, invitation.id);
     for (const league of joined) {
       transaction.merge(leagues, league.id, withChangedAdult(league, accountId, adult));
       writeAudit(transaction, { actorId: accountId, action: 'league.join', target: league.id });
@@ -100,7 +103,9 @@ export async function prepareAdultJoin(
   };
 }
 
-/** Until this is called, caches show the classes without the adult. Call it after the transaction. */
+/**
+ * Until this is called, caches show the classes without the adult. Call it after the transaction.
+ */
 export function refreshCachesAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {

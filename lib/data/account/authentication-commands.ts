@@ -4,12 +4,12 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import {
   readPasswordChangeMark,
   type TryProofAndDevice,
-  tryWithRateLimit,
+  tryOrRequireProofOfWork,
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
-import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { normalizeIfCardPassphrase } from '@/lib/domain/account/passphrases';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import type { AccountRole } from '@/lib/domain/site/routes';
 import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
@@ -37,7 +37,7 @@ export type SignedInAccount = {
 /**
  * Checks a password and opens a session. `email` is an email or a student's user name, as typed.
  * Null if the two don't match, for any reason: an unknown address and a wrong password cost the
- * same single hash and get the same answer. Throws like `tryWithRateLimit`.
+ * same single hash and get the same answer. Throws like `tryOrRequireProofOfWork`.
  */
 export async function signIn(
   credentials: { email: string; password: string },
@@ -47,11 +47,11 @@ export async function signIn(
   const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
   let versionBefore = '';
-  const verified = await tryWithRateLimit(
+  const verified = await tryOrRequireProofOfWork(
     { purpose: 'sign-in', client, subject: email, ...tryContext },
     (_tooSoon, passwordVersion) => {
       versionBefore = passwordVersion;
-      return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
+      return identity.verifyPassword(email, normalizeIfCardPassphrase(email, credentials.password));
     },
   );
   if (!verified) return null;

@@ -12,11 +12,11 @@ import {
   mailToEmailLimitKey,
   resetTries,
   type TryProofAndDevice,
-  tryWithRateLimit,
+  tryOrRequireProofOfWork,
 } from '@/lib/data/rate-limit/tries';
 import { endAllSessions, isSessionUnexpired } from '@/lib/data/session/commands';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
-import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { normalizeIfCardPassphrase } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
@@ -161,7 +161,7 @@ async function createAccount(
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
-  return tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
+  return tryOrRequireProofOfWork({ purpose: 'sign-up', client, ...tryContext }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
     // Students get a record too, so that an account without a profile can expire.
@@ -187,7 +187,7 @@ export async function requestPasswordResetAndPrepareEmail(
   tryContext: TryProofAndDevice = {},
 ): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
-  const mailed = await tryWithRateLimit(
+  const mailed = await tryOrRequireProofOfWork(
     { purpose: 'reset', client, subject: email, ...tryContext },
     async (tooSoon) => ({ tooSoon }),
   );
@@ -247,7 +247,7 @@ export async function changePassword(
 ): Promise<DeviceCookieAccount> {
   const { accountId, email, sessionId, mustChangePassword } = requireVerifiedSession(viewer);
   const { identity, store } = getServices();
-  const wanted = canonicalPassword(email, password);
+  const wanted = normalizeIfCardPassphrase(email, password);
   requireGoodPassword(wanted, email);
   // A change takes up to three hashes, so an account has one in progress at a time.
   const turn = await enterQueue(`password ${accountId}`, 1).catch(() => {
@@ -257,7 +257,7 @@ export async function changePassword(
     const tries = `password:account:${accountId}`;
     if (!mustChangePassword) {
       await countTryOrRefuse(tries, PASSWORD_CHANGE_LIMIT);
-      if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
+      if (!(await identity.verifyPassword(email, normalizeIfCardPassphrase(email, current)))) {
         throw invalidFieldError('current', wrongCurrentPasswordText());
       }
       await resetTries(tries);

@@ -1,5 +1,9 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  confirmLinks,
+  rateLimits,
+  teacherAndClassInvitations,
+} from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountStorageKey, requireSameAccount } from './account-key';
 import {
@@ -230,7 +234,7 @@ describe('what a page says of a letter', () => {
       createdAt: stamp(0),
       expiresAt: stamp(MINUTE),
     };
-    await test.store.create(teacherInvitations, invitation);
+    await test.store.create(teacherAndClassInvitations, invitation);
     expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([
       { email: ada.email, step: 'sign-up', part: null },
       null,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClassRoleInvitation } from '@/lib/domain/class/adults';
-import { CONFIRM_EMAIL_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
+import { ADULT_INVITATION_PATH, CONFIRM_EMAIL_PATH } from '@/lib/domain/site/routes';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -59,7 +59,7 @@ export async function sendClassInvitation(
 }
 
 export function invitationLink(token: string): string {
-  return `${env().NEXTAUTH_URL}${INVITATION_PATH}?token=${token}`;
+  return `${env().NEXTAUTH_URL}${ADULT_INVITATION_PATH}?token=${token}`;
 }
 
 /** A secret for a mailed link, and its id in the store, which only keeps the hash. */

@@ -5,7 +5,10 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
-import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  type TeacherOrClassInvitation,
+  teacherAndClassInvitations,
+} from '@/lib/store/collections/accounts';
 import {
   emailUsedByStudentText,
   invitationExpiredText,
@@ -39,15 +42,15 @@ export async function signUpInvitedTeacher(
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
-    const found = await transaction.get(teacherInvitations, hashSecret(teacher.token));
-    if (found) transaction.delete(teacherInvitations, found.id);
+    const found = await transaction.get(teacherAndClassInvitations, hashSecret(teacher.token));
+    if (found) transaction.delete(teacherAndClassInvitations, found.id);
     return found;
   });
   if (!invitation) throw new DomainError('not-found', invitationExpiredText());
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
-    await store.set(teacherInvitations, invitation);
+    await store.set(teacherAndClassInvitations, invitation);
     throw error;
   }
   return { email: invitation.email };
@@ -71,7 +74,7 @@ export async function acceptClassInvitation(
   if (!account) throw new DomainError('not-found', invitationExpiredText());
   const { accountId } = account;
   const joined = await store.transaction(async (transaction) => {
-    const invitation = await transaction.get(teacherInvitations, hashSecret(token));
+    const invitation = await transaction.get(teacherAndClassInvitations, hashSecret(token));
     if (!invitation) throw new DomainError('not-found', invitationExpiredText());
     return (await prepareAdultJoin(transaction, invitation, accountId))();
   });
@@ -80,7 +83,10 @@ export async function acceptClassInvitation(
   return { leagueId: own && from === null ? (joined[0] ?? null) : null, from };
 }
 
-async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeacher): Promise<void> {
+async function makeTeacher(
+  invitation: TeacherOrClassInvitation,
+  teacher: InvitedTeacher,
+): Promise<void> {
   const { id, email } = invitation;
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);

@@ -14,7 +14,11 @@ import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
-import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  confirmLinks,
+  teacherAndClassInvitations,
+} from '@/lib/store/collections/accounts';
 import { confirmSubjectText } from '@/words/emails';
 import { isTeacherAccount } from './confirm-email';
 import { hashSecret } from './emails';
@@ -63,7 +67,7 @@ export async function findInvitation(
   token: string,
 ): Promise<InvitationToAcceptDto | null> {
   const { store, identity, now } = getServices();
-  const invitation = await store.get(teacherInvitations, hashSecret(token));
+  const invitation = await store.get(teacherAndClassInvitations, hashSecret(token));
   if (!invitation || !isSessionUnexpired(invitation, now())) return null;
   const { email } = invitation;
   const adult = adultFromInvitation(invitation);

@@ -3,9 +3,9 @@ import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { AnswerSchoolSignInRequestInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
+import { type TryProofAndDevice, tryOrRequireProofOfWork } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeasonYear } from '@/lib/data/season/clock';
-import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
+import { makeUsernameFromStudentName, toSignInAddress } from '@/lib/domain/account/accounts';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -58,7 +58,10 @@ export async function signUpStudentWithSchool(
 ): Promise<SignedInAccount> {
   return createAccount(person, client, tryContext, async () => {
     for (let turn = 0; turn < USERNAME_TRIES; turn++) {
-      const username = makeUsername({ firstName: '', lastInitial: '' }, getServices().random);
+      const username = makeUsernameFromStudentName(
+        { firstName: '', lastInitial: '' },
+        getServices().random,
+      );
       const accountId = await takeAddress(toSignInAddress(username));
       if (accountId) return { accountId, username };
     }
@@ -109,7 +112,7 @@ async function createAccount(
   create: () => Promise<NewAccount>,
 ): Promise<SignedInAccount> {
   const { identity, store, now } = getServices();
-  await tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
+  await tryOrRequireProofOfWork({ purpose: 'sign-up', client, ...tryContext }, async () => {
     if (await identity.findAccountBySchool(person)) return null;
     const { accountId, ...known } = await create();
     try {
@@ -144,7 +147,7 @@ export async function askTeacherToConnectSchoolAccount(
 ): Promise<void> {
   const email = toSignInAddress(typedName);
   const { identity, store, now } = getServices();
-  const allowed = await tryWithRateLimit(
+  const allowed = await tryOrRequireProofOfWork(
     { purpose: 'reset', client, subject: `school ${email}`, ...tryContext },
     async (tooSoon) => !tooSoon,
   );

@@ -28,7 +28,7 @@ import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
-import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
+import { accounts, teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import {
   admins,
   leagueAllowanceRequests,
@@ -290,12 +290,12 @@ export async function inviteTeacher(
   const { now } = getServices();
   const { token, id } = createLinkToken();
   await writeAsAdmin(viewer, 'teacher.invite', async (transaction, accountId) => {
-    const earlier = await transaction.query(teacherInvitations, {
+    const earlier = await transaction.query(teacherAndClassInvitations, {
       where: equalConditions({ email }),
     });
     for (const { id: before, role } of earlier)
-      if (role === undefined) transaction.delete(teacherInvitations, before);
-    transaction.create(teacherInvitations, {
+      if (role === undefined) transaction.delete(teacherAndClassInvitations, before);
+    transaction.create(teacherAndClassInvitations, {
       id,
       email,
       invitedBy: accountId,
@@ -326,8 +326,8 @@ export async function takeBackTeacherInvitation(
   { id }: { id: string },
 ): Promise<{ done: true }> {
   await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction) => {
-    if (!(await transaction.get(teacherInvitations, id))) return null;
-    transaction.delete(teacherInvitations, id);
+    if (!(await transaction.get(teacherAndClassInvitations, id))) return null;
+    transaction.delete(teacherAndClassInvitations, id);
     return { target: id };
   });
   return { done: true };

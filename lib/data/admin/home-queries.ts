@@ -12,7 +12,7 @@ import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
-import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
+import { ALL_IS_WELL, backupText, liveSeasonWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastDayAndTimeText, shortDayText } from '@/words/dates';
 import { adminRosterProblemText } from '@/words/school-roster';
 import type { AdminHomeDto, AdminTaskListsDto, PendingTeacherSignUpDto } from './dto';
@@ -38,7 +38,7 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
     facts: [
       ...health,
       ...roster,
-      { isWell: !clock.isPaused, text: liveWeekText(clock) },
+      { isWell: !clock.isPaused, text: liveSeasonWeekText(clock) },
       ...(mailDeliveryMode() === 'mailed' ? [] : [{ isWell: false, text: NO_MAIL }]),
     ],
     waiting,

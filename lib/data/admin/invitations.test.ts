@@ -18,7 +18,7 @@ import {
   confirmLinks,
   rateLimits,
   sessions,
-  teacherInvitations,
+  teacherAndClassInvitations,
 } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -68,7 +68,7 @@ async function invited(email = EMAIL): Promise<string> {
   await inviteTeacher(admin, { email });
   return tokenIn(test.mail.findLast(({ to }) => to === email)?.text);
 }
-const invitations = () => test.store.query(teacherInvitations, {});
+const invitations = () => test.store.query(teacherAndClassInvitations, {});
 const deeds = async () =>
   (await test.store.query(auditLog, {}))
     .filter(({ action }) => action.startsWith('teacher.'))
@@ -348,7 +348,7 @@ describe('accepting', () => {
 it('an admin sees open invitations whole, newest first, with who sent them', async () => {
   await invited('first@school.org');
   test.advance(1_000);
-  await test.store.create(teacherInvitations, {
+  await test.store.create(teacherAndClassInvitations, {
     id: 'second',
     email: 'second@school.org',
     invitedBy: '0123456789abcdef',
@@ -382,7 +382,9 @@ it('an invited teacher has a proven account at once, and the deeds are on record
   expect(test.mail.map(({ to }) => to)).toEqual([EMAIL]);
   const sent = tokenIn(test.mail[0]?.text);
   expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, step: 'sign-up', part: null });
-  expect(JSON.stringify(await test.store.query(teacherInvitations, {}))).not.toContain(sent);
+  expect(JSON.stringify(await test.store.query(teacherAndClassInvitations, {}))).not.toContain(
+    sent,
+  );
   expect(await getTeacherInvitations(admin)).toMatchObject([
     { email: EMAIL, invitedBy: 'Mx Zoe', isOver: false },
   ]);
@@ -481,7 +483,7 @@ it('of two who use one link at the same moment one gets the account', async () =
 
 it('only an admin may invite, take back, and list invitations', async () => {
   const teacher = await provenTeacher('ada@school.org');
-  const before = await test.store.query(teacherInvitations, {});
+  const before = await test.store.query(teacherAndClassInvitations, {});
   await expect(inviteTeacher(teacher, { email: EMAIL })).rejects.toMatchObject({
     code: 'not-found',
   });
@@ -495,7 +497,7 @@ it('only an admin may invite, take back, and list invitations', async () => {
   for (const email of ['ada@school.org', 'ada.l.otter42@students.invalid']) {
     await expect(inviteTeacher(admin, { email })).rejects.toMatchObject({ code: 'invalid-input' });
   }
-  expect(await test.store.query(teacherInvitations, {})).toEqual(before);
+  expect(await test.store.query(teacherAndClassInvitations, {})).toEqual(before);
   expect(test.mail).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { COMMAND_LINE_OPERATOR, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
@@ -80,7 +80,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   }
   const invitation = { email: 'new@school.org', invitedBy: ada, createdAt: NOW, expiresAt: NOW };
   for (const id of ['letter-1', 'room-12'])
-    await test.store.create(teacherInvitations, { id, ...invitation });
+    await test.store.create(teacherAndClassInvitations, { id, ...invitation });
 
   const rows: [actorId: string, action: string, target: string, actor: string, named: string][] = [
     [OPERATOR_ACTOR_ID, 'admin-grant', 'admins', 'The command line', 'the admins'],

@@ -5,7 +5,7 @@ import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -94,7 +94,7 @@ export async function listActorAndTargetNames(
   const [classes, graphs, invitations] = await Promise.all([
     found(leagues, targetsOf('league', 'person')),
     found(studentGraphs, targetsOf('graph')),
-    found(teacherInvitations, targetsOf('invitation')),
+    found(teacherAndClassInvitations, targetsOf('invitation')),
   ]);
   const persons = targetsOf('person').filter((id) => !classes.has(id) && isAccountId(id));
   const [people, profiles] = await Promise.all([

@@ -21,7 +21,7 @@ import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import {
@@ -322,7 +322,7 @@ const MOST = 200;
 export async function getTeacherInvitations(viewer: Viewer): Promise<TeacherInvitationDto[]> {
   await requireAdmin(viewer, 'teacher.invitations');
   const { store, now, timeZone } = getServices();
-  const found = await store.query(teacherInvitations, {
+  const found = await store.query(teacherAndClassInvitations, {
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MOST,
   });

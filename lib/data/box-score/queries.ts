@@ -1,6 +1,6 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { findOrCreateScoringLineup } from '@/lib/data/lineup/queries';
+import { findOrDrawAndStoreCardLineup } from '@/lib/data/lineup/queries';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { studentWorkReader } from '@/lib/data/work/student';
@@ -39,7 +39,7 @@ export async function getBoxScores(
       : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findOrCreateScoringLineup(viewer, profile, clock, week),
+    findOrDrawAndStoreCardLineup(viewer, profile, clock, week),
     studentWorkReader(getServices().store, student).taskTimes(week),
   ]);
   const starters = lineup && lineupFromFields(lineup);

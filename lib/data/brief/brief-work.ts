@@ -1,8 +1,8 @@
 import type { OwnLeagueAccess } from '@/lib/data/access/league';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
-  type ClassWrongAnswers,
-  readWrongAnswersOfClassWeek,
+  type ClassWeekWithWrongAnswers,
+  readClassWeekWithWrongAnswers,
 } from '@/lib/data/mistake/class-mistakes';
 import { type StudentWithGroupNumber, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -12,11 +12,11 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 export function readClassWorkForBrief(
   { league, clock }: Pick<OwnLeagueAccess, 'league' | 'clock'>,
   week: number | null,
-): Promise<ClassWrongAnswers> {
+): Promise<ClassWeekWithWrongAnswers> {
   const { week: shownWeek } = resolveWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  return readWrongAnswersOfClassWeek(league, clock, {
+  return readClassWeekWithWrongAnswers(league, clock, {
     week: shownWeek,
     choose: (progress) =>
       week === shownWeek
@@ -33,7 +33,7 @@ export function readClassWorkForBrief(
 export const studentsForGrouping = ({
   members,
   progress,
-}: ClassWrongAnswers): StudentWithGroupNumber[] =>
+}: ClassWeekWithWrongAnswers): StudentWithGroupNumber[] =>
   members.map(({ id, group }) => ({
     id,
     group,

@@ -5,7 +5,10 @@ import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import { graphVersionDto, visibleGraphQuestion } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWrongAnswers, commonMistakeDto } from '@/lib/data/mistake/class-mistakes';
+import {
+  type ClassWeekWithWrongAnswers,
+  commonMistakeDto,
+} from '@/lib/data/mistake/class-mistakes';
 import { MAX_TRIES_READ_PER_STUDENT_STEP } from '@/lib/data/mistake/wrong-tries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
@@ -128,7 +131,7 @@ function usualRules(progress: readonly StudentWeeklyProgress[]): ScoringRules {
 }
 
 function startersOf(
-  { snapshot, week, progress }: ClassWrongAnswers,
+  { snapshot, week, progress }: ClassWeekWithWrongAnswers,
   members: ReadonlyMap<string, string>,
 ): WarmUpPlayer[] {
   const players = new Map<string, WarmUpPlayer>();

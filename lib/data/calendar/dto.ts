@@ -130,7 +130,7 @@ export type LeagueCalendarDto = {
 };
 
 export type DeadlineOptionDto = {
-  /** Counts school days beyond the plan. */
+  /** How many school days later than planned this deadline is. */
   days: number;
   day: string;
   sentence: string;

@@ -1,7 +1,7 @@
 import {
+  createWaitingReplayCalendar,
   DEFAULT_LIVE_CALENDAR,
   replayCalendarStartedAtWeek,
-  waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { listRemainingSchoolHolidays } from '@/lib/domain/calendar/school-holidays';
@@ -45,6 +45,6 @@ function begunCalendar(input: NewLeagueCalendarInput): LeagueCalendar {
   if (input.kind === 'live') return DEFAULT_LIVE_CALENDAR;
   const { statisticsSeason, week, opensOn } = input;
   return opensOn && week === 1
-    ? waitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)
+    ? createWaitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)
     : replayCalendarStartedAtWeek(statisticsSeason, week, now());
 }

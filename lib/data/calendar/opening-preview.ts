@@ -10,7 +10,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import {
   boxScoresVisibleRightAwayText,
   classCalendarStateText,
-  dueDayAndSchoolDaysText,
+  deadlineAndSchoolDayCountText,
   lineupLockEffectText,
   opensByItselfText,
   shortMomentText,
@@ -140,7 +140,7 @@ function dueChoice(
   return {
     days,
     day: shortWeekdayDateText(due, timeZone),
-    sentence: dueDayAndSchoolDaysText(shortMomentText(due, timeZone), schoolDays, weekdays),
+    sentence: deadlineAndSchoolDayCountText(shortMomentText(due, timeZone), schoolDays, weekdays),
     later: laterWeekChangeSentences(own, opened),
   };
 }

@@ -9,8 +9,8 @@ import { DomainError } from '@/lib/data/errors';
 import { listSeasonsWithFinalWeekImported } from '@/lib/data/season/stored-statistics';
 import {
   changeCalendar,
+  createWaitingReplayCalendar,
   replayCalendarStartedAtWeek,
-  waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type {
@@ -324,7 +324,7 @@ function firstDays(): ReplayFirstDayDto[] {
   while (starts.length < FIRST_DAYS) {
     const on = addDays(toCalendarDay(at, timeZone));
     const { plan } = begun;
-    const waiting = { ...waitingReplayCalendar(0, on, now(), timeZone), plan };
+    const waiting = { ...createWaitingReplayCalendar(0, on, now(), timeZone), plan };
     const first = findNextAutomaticOpening(waiting, waiting, timeZone);
     if (!first) break;
     at = first.at;

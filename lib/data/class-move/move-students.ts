@@ -315,7 +315,7 @@ export async function moveClassToSeasonIn(
     ],
   });
   const isOtherSeason = from.seasonKey !== to.seasonKey;
-  // Only students who have played this season before can have corrections in it.
+  // Only students who have already played the new class's season can have corrections in it.
   const hasEarlierTeams = isOtherSeason && teams.some(createStatisticsSeasonFilter(to.seasonKey));
   const progress = hasEarlierTeams
     ? await transaction.query(studentWeeklyProgress, {

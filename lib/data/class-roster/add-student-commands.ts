@@ -20,7 +20,7 @@ import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { newStudentProfile } from '@/lib/data/session/start-season';
-import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
+import { makeUsernameFromStudentName, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrivalsAfterJoining } from '@/lib/domain/class/arrival';
 import { classStartLevelFields, NEW_STUDENT_LEVEL_FIELDS } from '@/lib/domain/class/assessment';
@@ -129,7 +129,10 @@ async function makeAccounts(
     schoolId,
     passphrase: makePassphrase(randomFor(row, 'passphrase').index),
     username: (turn: number) =>
-      makeUsername({ firstName, lastInitial }, randomFor(row, 'username', turn).random),
+      makeUsernameFromStudentName(
+        { firstName, lastInitial },
+        randomFor(row, 'username', turn).random,
+      ),
   }));
   const cards = async ({ studentIds }: StoredResult): Promise<LoginCardDto[]> => {
     const known = await store.getMany(accounts, studentIds);

@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { joinLeague } from '@/lib/data/league/commands';
-import { setSupports } from '@/lib/data/student/supports';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { changeTeam } from '@/lib/data/team/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -214,10 +214,10 @@ describe('the roster', () => {
     const none = { extraDays: 0, steps: 9, earlyHints: false, openLines: false };
     const switches = { boardsHidden: false, readAloud: false, spanish: false };
     const wanted = { ...none, ...switches, roomierText: true };
-    await setSupports(teacher, { ...place, ...wanted, lastDay: null });
+    await setStudentSupports(teacher, { ...place, ...wanted, lastDay: null });
     const shown = async () => (await getClassRoster(teacher, first)).students[0]?.supports;
     expect(await shown()).toEqual(wanted);
-    await setSupports(teacher, { ...place, ...wanted, roomierText: false, lastDay: null });
+    await setStudentSupports(teacher, { ...place, ...wanted, roomierText: false, lastDay: null });
     expect(await shown()).toBeNull();
   });
 

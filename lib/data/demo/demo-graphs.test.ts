@@ -1,10 +1,10 @@
 import { ALL_TASKS_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
+import { addGraphsToSeasons, type SimulatedSeasonWithGraphsAndStickers } from './demo-graphs';
 import { simulateDemoStudentSeasons } from './seed';
 
-let students: StudentSeasonWithGraphs[];
+let students: SimulatedSeasonWithGraphsAndStickers[];
 beforeAll(async () => {
   const snapshot = await realSeason.load(2023);
   const studentIds = DEMO_STUDENTS.map((_, index) => `student-${index}`);

@@ -10,7 +10,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
 import type { SimulatedStudentSeason } from './play-season';
-import type { SimulatedStudentWeek } from './play-week';
+import type { SimulatedWeekDocuments } from './play-week';
 
 /** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
 type PlayerYards = {
@@ -117,7 +117,7 @@ function tableOfYards(players: readonly PlayerYards[]): GraphTable {
 }
 
 type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
-export type StudentSeasonWithGraphs = SimulatedStudentSeason & {
+export type SimulatedSeasonWithGraphsAndStickers = SimulatedStudentSeason & {
   readonly graphs: readonly DemoGraph[];
   readonly stickers: readonly HelmetSticker[];
 };
@@ -202,9 +202,9 @@ const COLORS: readonly GraphStyle['colors'][] = [
 export function addGraphsToSeasons(
   snapshot: SeasonSnapshot,
   students: readonly SimulatedStudentSeason[],
-): StudentSeasonWithGraphs[] {
+): SimulatedSeasonWithGraphsAndStickers[] {
   return students.map((played, student) => {
-    let season: StudentSeasonWithGraphs = { ...played, graphs: [], stickers: [] };
+    let season: SimulatedSeasonWithGraphsAndStickers = { ...played, graphs: [], stickers: [] };
     for (const [index, plan] of PLANS.entries()) {
       if (plan.student === student)
         season = withGraph(
@@ -220,10 +220,10 @@ export function addGraphsToSeasons(
 
 function withGraph(
   snapshot: SeasonSnapshot,
-  season: StudentSeasonWithGraphs,
+  season: SimulatedSeasonWithGraphsAndStickers,
   plan: DemoGraphPlan,
   colors: GraphStyle['colors'],
-): StudentSeasonWithGraphs {
+): SimulatedSeasonWithGraphsAndStickers {
   const at = season.weeks.length - 1 - plan.weeksAgo;
   const week = season.weeks[at];
   if (!week) return season;
@@ -259,7 +259,7 @@ function withGraph(
   );
   const earned = events.reduce((sum, { points }) => sum + points, 0);
   const { task1, task2, task3, task4, task5 } = changedTasks;
-  const changed: SimulatedStudentWeek = {
+  const changed: SimulatedWeekDocuments = {
     ...week,
     tasks: changedTasks,
     progress: {
@@ -282,7 +282,7 @@ function withGraph(
   };
 }
 
-function stickerOf({ progress }: SimulatedStudentWeek, createdAt: Timestamp): HelmetSticker {
+function stickerOf({ progress }: SimulatedWeekDocuments, createdAt: Timestamp): HelmetSticker {
   const { season, week, studentId } = progress;
   return {
     id: `${season}_${week}_${studentId}_all-tasks`,
@@ -296,7 +296,7 @@ function stickerOf({ progress }: SimulatedStudentWeek, createdAt: Timestamp): He
 
 function drawGraphs(
   snapshot: SeasonSnapshot,
-  { progress }: SimulatedStudentWeek,
+  { progress }: SimulatedWeekDocuments,
   { review, forgot, revised }: DemoGraphPlan,
   { colors, createdAt }: { colors: GraphStyle['colors']; createdAt: Timestamp },
 ): DemoGraph[] {
@@ -340,7 +340,7 @@ function drawGraphs(
 
 function yardsOf(
   snapshot: SeasonSnapshot,
-  { steps, week }: SimulatedStudentWeek['progress'],
+  { steps, week }: SimulatedWeekDocuments['progress'],
 ): PlayerYards[] {
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;

@@ -18,7 +18,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import type { DemoStudent } from './class-list';
 import { type SimulatedScouting, simulateScouting } from './play-scouting';
-import { type SimulatedStudentWeek, simulateStudentWeek } from './play-week';
+import { type SimulatedWeekDocuments, simulateStudentWeek } from './play-week';
 import {
   chooseLineup,
   type DraftedPlayer,
@@ -47,7 +47,7 @@ export type SimulatedStudentSeason = {
   readonly team: StudentTeam;
   readonly scouting: SimulatedScouting;
   readonly lineups: readonly StudentLineup[];
-  readonly weeks: readonly SimulatedStudentWeek[];
+  readonly weeks: readonly SimulatedWeekDocuments[];
 };
 
 export function simulateStudentSeason(

@@ -48,7 +48,7 @@ type WeekPlan = {
   readonly to: Date;
 };
 
-export type SimulatedStudentWeek = {
+export type SimulatedWeekDocuments = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   readonly playerAttempts: StudentPlayerScoreAttempt[];
@@ -69,7 +69,7 @@ export function simulateStudentWeek(
   snapshot: SeasonSnapshot,
   plan: WeekPlan,
   random: RandomSource,
-): SimulatedStudentWeek {
+): SimulatedWeekDocuments {
   const { student, season, week } = plan;
   const id = `${season}_${week}_${plan.studentId}`;
   const clock = risingClock(plan.from, plan.to, random);

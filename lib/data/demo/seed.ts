@@ -37,7 +37,7 @@ import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
+import { addGraphsToSeasons, type SimulatedSeasonWithGraphsAndStickers } from './demo-graphs';
 import { type SimulatedStudentSeason, simulateStudentSeason } from './play-season';
 import { rankPlayers } from './roster';
 
@@ -246,7 +246,9 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
 }
 
 /** Draws the demo's graphs while it runs, because their numbers come from the season's files. */
-async function storeGraphPictures(students: readonly StudentSeasonWithGraphs[]): Promise<void> {
+async function storeGraphPictures(
+  students: readonly SimulatedSeasonWithGraphsAndStickers[],
+): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {
     const picture = sharp(Buffer.from(svg));
@@ -272,7 +274,7 @@ function studentWrites({
   weeks,
   graphs,
   stickers,
-}: StudentSeasonWithGraphs): Write[] {
+}: SimulatedSeasonWithGraphsAndStickers): Write[] {
   return [
     set(studentProfiles, { ...profile, teamName: team.name }),
     set(studentTeams, team),

@@ -7,7 +7,7 @@ import {
 } from '@/lib/data/score-card/dto';
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
-import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { LineBoxOpeningSetting } from '@/lib/domain/answers/card-lines';
 import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -61,7 +61,7 @@ export type ScoutingDto = Pick<
 > & {
   week: number;
   formulaLevel: LevelOrNamedFormulaSet;
-  cardLines: LineBoxSetting;
+  cardLines: LineBoxOpeningSetting;
 };
 
 /** Someone to scout; the page is at `position` and `id`. */

@@ -19,7 +19,7 @@ import {
   findEarlierTryResult,
   isAddingLinesToLastWrongTry,
   noteNoLessonOrScoutingTriesLeft,
-  runAnswerTransaction,
+  runAnswerTransactionWithRetry,
   tryDocument,
   verdictDto,
   withCurrentHold,
@@ -27,7 +27,11 @@ import {
 import { isPlayerAtPosition, starterGame } from '@/lib/data/season/starter-games';
 import { rulesForNewWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
-import { judgeAnswer, toVerdictDetails, type VerdictDetails } from '@/lib/domain/answers/judge';
+import {
+  judgeAnswer,
+  removeTryFromVerdict,
+  type VerdictWithoutTry,
+} from '@/lib/domain/answers/judge';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryHold } from '@/lib/domain/answers/tries';
@@ -46,7 +50,7 @@ import { newerGameToScoutText, noGameToScoutText } from '@/words/verdicts';
 
 /** Stored in codes and values, to answer a repeated request. */
 type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
-  verdict: VerdictDetails<Hint>;
+  verdict: VerdictWithoutTry<Hint>;
 };
 
 const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
@@ -108,7 +112,7 @@ export async function submitScouting(
     const tried = 'tried' in verdict ? verdict.tried : null;
     const isRight = verdict.outcome === 'right';
     const result: ScoutingResult = {
-      verdict: toVerdictDetails(verdict),
+      verdict: removeTryFromVerdict(verdict),
       attempts: tried?.attempts ?? state.attempts,
       simplified: tried?.simplified ?? false,
       ...(verdict.outcome === 'wrong' && parsed.ok ? { tried: parsed.answer.value } : {}),
@@ -143,7 +147,7 @@ export async function submitScouting(
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
-  return runAnswerTransaction(viewer, answer, { useCachedSeason: false });
+  return runAnswerTransactionWithRetry(viewer, answer, { useCachedSeason: false });
 }
 
 /** A game's attempts are read anyway, so they say which operations made them. */

@@ -5,7 +5,7 @@ import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/starter-games';
 import { playerIdsAtPositionByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
+import type { AnswerKey, StepStateToJudge } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
@@ -185,7 +185,7 @@ export async function readScoutingTriesOfGame(
 export function scoutingStepState(
   { tries, left }: GameTries,
   isScouted = false,
-): StepState<NumberAnswer> {
+): StepStateToJudge<NumberAnswer> {
   const newest = tries.at(-1);
   return {
     attempts: tries.length,

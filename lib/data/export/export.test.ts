@@ -13,7 +13,7 @@ import {
 } from '@/lib/data/export/tables';
 import { setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { setFormulasOfStudent } from '@/lib/data/student/commands';
+import { setFormulaLevelOfStudent } from '@/lib/data/student/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import type { SortAndFilter } from '@/lib/domain/class/class-grid';
@@ -414,7 +414,7 @@ describe('the rules', () => {
       });
       if (account.status !== 'created') throw new Error('The address is free.');
       await submitStepTry(test.kim, 'QB', '1 1/2');
-      await setFormulasOfStudent(test.teacher, {
+      await setFormulaLevelOfStudent(test.teacher, {
         leagueId: OWN_LEAGUE_ID,
         studentId: test.kim.accountId,
         formulaLevel: 2,

@@ -1,4 +1,4 @@
-import { setSupports } from '@/lib/data/student/supports';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -29,7 +29,7 @@ it('has a row for each student who has or had supports, and says who asked for i
   expect(await rows()).toEqual([]);
   const kim = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId };
   const supports = { ...NO_SUPPORTS, extraDays: 2, steps: 4, readAloud: true };
-  await setSupports(test.teacher, { ...kim, ...supports, lastDay: '2027-01-29' });
+  await setStudentSupports(test.teacher, { ...kim, ...supports, lastDay: '2027-01-29' });
   expect(await rows()).toEqual([
     ['Kim L.', '', '', 6, '2027-01-29', 2, '4 of 9', '', '', '', 'yes', '', ''],
   ]);
@@ -40,7 +40,12 @@ it('has a row for each student who has or had supports, and says who asked for i
 
 it('leaves the last day of a lasting support empty, and names a student who can’t be read', async () => {
   const kim = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId };
-  await setSupports(test.teacher, { ...kim, ...NO_SUPPORTS, openLines: true, lastDay: null });
+  await setStudentSupports(test.teacher, {
+    ...kim,
+    ...NO_SUPPORTS,
+    openLines: true,
+    lastDay: null,
+  });
   await test.store.set(asRawCollection(studentProfiles), {
     id: 'broken',
     studentId: 'broken',

@@ -11,7 +11,7 @@ import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import type { SkillStatus } from '@/lib/domain/learning/skills';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { talkPageUnreadableText } from '@/words/end-of-year';
+import { studentTalkPageUnreadableText } from '@/words/end-of-year';
 import { someOfText } from '@/words/numbers';
 import { inSimplestFormText } from '@/words/practice-card';
 import { firstTriesText } from '@/words/skills';
@@ -53,7 +53,8 @@ export async function drawTalkPagesPdf(
   for await (const talk of talks) {
     if (!isFirst) pdf.document.addPage();
     isFirst = false;
-    if (typeof talk === 'string') paragraph(pdf, talkPageUnreadableText(talk), { y: PAGE.margin });
+    if (typeof talk === 'string')
+      paragraph(pdf, studentTalkPageUnreadableText(talk), { y: PAGE.margin });
     else drawTalk(pdf, talk);
   }
   return pdf.end();

@@ -6,7 +6,7 @@ import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/ta
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
-import { setFormulasOfStudent } from '@/lib/data/student/commands';
+import { setFormulaLevelOfStudent } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -138,7 +138,11 @@ describe('a class with a set of its teacher’s', () => {
   });
 
   it('keeps the set for a week that is opened because a student’s level changes', async () => {
-    await setFormulasOfStudent(teacher, { leagueId, studentId: kim.accountId, formulaLevel: 2 });
+    await setFormulaLevelOfStudent(teacher, {
+      leagueId,
+      studentId: kim.accountId,
+      formulaLevel: 2,
+    });
     expect(await formulasOf(6)).toEqual({ name: 'Unlike, November' });
     expect(await formulasOf(5)).toBe(1);
   });

@@ -8,7 +8,7 @@ import {
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import {
-  isGameForMeasuring,
+  canGameMeasureFormulaDifficulty,
   measurePositionFormulaDifficulty,
   type PositionFormulaDifficulty,
 } from '@/lib/domain/football/formula-meter';
@@ -94,7 +94,7 @@ function knownGames(
   if (found) return found;
   const games = listPlayersAtPosition(snapshot, position).flatMap(({ id, name }) =>
     gamesUpToWeek(snapshot, position, id, throughWeek)
-      .filter((stats) => isGameForMeasuring(position, stats))
+      .filter((stats) => canGameMeasureFormulaDifficulty(position, stats))
       .map((stats): Game => ({ name, week: Number(stats.Week), stats })),
   );
   const stats = games.map((game) => game.stats);

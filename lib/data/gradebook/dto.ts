@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type ExcusedWeeks,
+  type ExcusedWeeksOfStudent,
   type GradeCell,
   type GradeRules,
   LATE_CREDITS,
@@ -23,7 +23,7 @@ export type GradebookRowDto = {
   username: string | null;
   ownReference: string | null;
   cells: GradeCell[];
-  excused: ExcusedWeeks;
+  excused: ExcusedWeeksOfStudent;
   graphs: number;
   rubric: { points: number; possible: number } | null;
   /**

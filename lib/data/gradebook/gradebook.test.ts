@@ -8,7 +8,7 @@ import {
 } from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { setSupports } from '@/lib/data/student/supports';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -739,7 +739,7 @@ describe('the OneRoster package', () => {
       (await files())['lineItems.csv']?.map(({ assignDate, dueDate }) => [assignDate, dueDate]);
     const before = await days();
     expect(before?.at(5)).toEqual(['2023-10-17', '2023-10-19']);
-    await setSupports(test.teacher, {
+    await setStudentSupports(test.teacher, {
       leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       extraDays: 4,

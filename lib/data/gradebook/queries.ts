@@ -13,7 +13,7 @@ import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_GRADE_RULES,
-  type ExcusedWeeks,
+  type ExcusedWeeksOfStudent,
   excusedWeeksOfClass,
   type GradeCell,
   hasStudentOwnExcuseForWeek,
@@ -40,7 +40,7 @@ import type {
   GraphOrLessonGradeDto,
 } from './dto';
 
-const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
+const NOT_EXCUSED: ExcusedWeeksOfStudent = { all: false, weeks: [] };
 
 /**
  * A row for each student with all weeks up to the latest one. It takes three queries, and one more

@@ -8,8 +8,8 @@ import {
   type GraphOrigin,
   type GraphReviewState,
   type GraphTable,
+  MAX_DISCUSSION_QUESTION_LENGTH,
   MAX_GRAPH_DESCRIPTION_LENGTH,
-  MAX_GRAPH_QUESTION_LENGTH,
   MAX_GRAPH_TITLE_LENGTH,
   MAX_REVIEW_COMMENT_LENGTH,
   type ReviewOutcome,
@@ -235,8 +235,8 @@ export const setClassGraphQuestionInput = z.object({
       z
         .string()
         .min(1, { error: questionNeededText })
-        .max(MAX_GRAPH_QUESTION_LENGTH, {
-          error: () => atMostCharactersText(MAX_GRAPH_QUESTION_LENGTH),
+        .max(MAX_DISCUSSION_QUESTION_LENGTH, {
+          error: () => atMostCharactersText(MAX_DISCUSSION_QUESTION_LENGTH),
         }),
     )
     .nullable(),

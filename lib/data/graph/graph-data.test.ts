@@ -3,7 +3,7 @@ import {
   gameValuesWithWeeks,
   graphFieldsOfPosition,
   playerStatisticTotal,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from '@/lib/domain/graphs/graph-source';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -36,7 +36,7 @@ it('tells a bye from a game, and a player who was out from both', async () => {
   const packers = players.find(({ key }) => key === 'd12');
   const hill = players.find(({ name }) => name === 'Tyreek Hill');
   expect(packers?.games[5]).toBe('bye');
-  expect(hill && valuesByWeek(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([
+  expect(hill && weeklyValuesWithGaps(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([
     215, 40, 157, 58, 181, 163,
   ]);
   expect(hill && playerStatisticTotal(hill, 'ReceivingYards', { fromWeek: 2, toWeek: 3 })).toBe(

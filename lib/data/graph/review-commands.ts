@@ -13,7 +13,7 @@ import {
   visibleGraphQuestion,
   withoutQuestion,
 } from '@/lib/data/graph/versions';
-import { balanceChange, writeAwards } from '@/lib/data/mvp/awards';
+import { mvpBalanceChangeStoppingAtZero, writeAwards } from '@/lib/data/mvp/awards';
 import { makeStickerIfNew } from '@/lib/data/team/stickers';
 import { classWorkReader } from '@/lib/data/work/class';
 import { findWeeklyProgress, listGraphsOfWeek } from '@/lib/data/work/student';
@@ -188,7 +188,7 @@ async function movePoints(
     points,
   };
   const earner = { profile, seasonKey, leagueId: progress.begunIn };
-  const moved = balanceChange(mvpPointsInAllClasses(profile), [award]);
+  const moved = mvpBalanceChangeStoppingAtZero(mvpPointsInAllClasses(profile), [award]);
   writeAwards(transaction, earner, week, [award], now);
   transaction.merge(studentWeeklyProgress, progress.id, {
     mvpPointsEarned: Math.max(0, progress.mvpPointsEarned + moved),

@@ -5,7 +5,7 @@ import {
   leaderboardPoints,
   leaderboardPointsOfStarter,
   sumIfAllKnown,
-  sumOfRightAnswers,
+  sumOfRightStarterAnswers,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
 import { scoringRulesOfStoredWork, toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
@@ -153,8 +153,8 @@ export function weekPointsBreakdown(
     lines,
     stepsDone,
     canFinish: canFinish && progress !== null && stepsDone < STEPS_PER_CARD,
-    total: sumOfRightAnswers(steps),
-    counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightAnswers(steps),
+    total: sumOfRightStarterAnswers(steps),
+    counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightStarterAnswers(steps),
     ownRules: toLevelOrNamedFormulaSet(
       progress ? scoringRulesOfStoredWork(progress) : rulesOf(week),
     ),

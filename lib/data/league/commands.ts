@@ -13,7 +13,7 @@ import {
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { moveStudentToLeagueIn } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
+import { type TryProofAndDevice, tryOrRequireProofOfWork } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeasonYear, readCurrentSeasonYearIn } from '@/lib/data/season/clock';
 import { type ClassCapability, stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -55,7 +55,7 @@ export async function checkJoinCodeAndPassword(
   tryContext: TryProofAndDevice = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const currentSeason = await readCurrentSeasonYear();
-  const league = await tryWithRateLimit(
+  const league = await tryOrRequireProofOfWork(
     { purpose: 'join', client, subject: String(code), ...tryContext },
     async () => {
       const found = await findLeagueByJoinCodeIn(getServices().store, code, currentSeason);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newLeagueCalendarInput } from '@/lib/data/calendar/dto';
 import { unguessableOperationIdSchema } from '@/lib/data/operation-id-schema';
-import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { LineBoxOpeningSetting } from '@/lib/domain/answers/card-lines';
 import {
   type ClassRole,
   type ClassRoleInvitation,
@@ -225,7 +225,7 @@ export type LeagueHeaderDto = {
 };
 
 export type ScoreCardSettingsDto = {
-  cardLines: LineBoxSetting;
+  cardLines: LineBoxOpeningSetting;
   asksForGuess: boolean;
   hasDrive: boolean;
 };

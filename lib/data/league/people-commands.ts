@@ -25,7 +25,7 @@ import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { equalConditions } from '@/lib/store/port';
 import { typeAnEmailText } from '@/words/account';
@@ -80,12 +80,13 @@ export async function inviteAdult(
       ids.map((each) => requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, each)),
     );
     for (const own of found) requireLeagueNotPastOrDeleting(own);
-    const earlier = await transaction.query(teacherInvitations, {
+    const earlier = await transaction.query(teacherAndClassInvitations, {
       where: equalConditions({ email }),
     });
     for (const { id: before, leagueIds: into = [] } of earlier)
-      if (into.some((each) => ids.includes(each))) transaction.delete(teacherInvitations, before);
-    transaction.create(teacherInvitations, {
+      if (into.some((each) => ids.includes(each)))
+        transaction.delete(teacherAndClassInvitations, before);
+    transaction.create(teacherAndClassInvitations, {
       id,
       email,
       invitedBy: owner.accountId,
@@ -117,10 +118,10 @@ export async function takeBackAdultInvitation(
     viewer,
     { leagueId, action: 'league.uninvite', needs: 'own' },
     async (transaction, own, log) => {
-      const invitation = await transaction.get(teacherInvitations, invitationId);
+      const invitation = await transaction.get(teacherAndClassInvitations, invitationId);
       if (!invitation?.leagueIds?.includes(leagueId)) return;
       if (invitation.invitedBy !== own.viewer.accountId) throw notFoundError();
-      transaction.delete(teacherInvitations, invitationId);
+      transaction.delete(teacherAndClassInvitations, invitationId);
       log();
     },
   );

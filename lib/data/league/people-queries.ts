@@ -11,7 +11,7 @@ import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import type { League } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
@@ -35,7 +35,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
       equalConditions({ season }),
     ),
     isOwner
-      ? store.query(teacherInvitations, {
+      ? store.query(teacherAndClassInvitations, {
           where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }],
         })
       : [],

@@ -8,7 +8,7 @@ import { findInvitation } from '@/lib/data/account/queries';
 import { setLeagueAllowance } from '@/lib/data/admin/commands';
 import { getTeacherInvitations } from '@/lib/data/admin/queries';
 import { eraseLeagueStepAndCountLeft, eraseTeacherWithoutLeague } from '@/lib/data/privacy/erase';
-import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
+import { accounts, teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -356,7 +356,7 @@ it('of a deleted account or class no part and no invitation is left', async () =
   await invite();
   const league = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
   while ((await eraseLeagueStepAndCountLeft(league, test.teacher.accountId, 3)).left > 0);
-  expect(await test.store.query(teacherInvitations, {})).toEqual([]);
+  expect(await test.store.query(teacherAndClassInvitations, {})).toEqual([]);
 });
 
 it('who is in the class can’t be read: the owner sees that, and inviting works again', async () => {

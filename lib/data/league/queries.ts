@@ -39,7 +39,11 @@ import {
   studentProfiles,
 } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
-import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
+import {
+  classWeekAndReplayText,
+  classWeekDueOrPauseText,
+  nextWeekOpensText,
+} from '@/words/calendar';
 import { dayText, deadlineDayAndTimeText, shortDayText } from '@/words/dates';
 import { loadSummariesOfClasses } from './class-summaries';
 import type {
@@ -303,7 +307,7 @@ function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSum
   const due = { text: deadlineDayAndTimeText(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
   return {
-    clockText: classClockText({
+    clockText: classWeekDueOrPauseText({
       season,
       week: currentWeek,
       due,
@@ -328,7 +332,7 @@ export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise
     ...(league.offeredToId === self.accountId ? { isAskedToTakeOver: true as const } : {}),
     isPast,
     isPaused: isPaused && !isPast,
-    weekText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
+    weekText: isPast ? null : classWeekAndReplayText(replayedSeason(league), currentWeek),
     latestWeek: currentWeek,
     waiting: [...(todo.waiting.get(leagueId) ?? [])],
     isInFrame: isInFrame(league, live),

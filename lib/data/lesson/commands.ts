@@ -16,12 +16,12 @@ import {
   countLessonStepsDone,
   countRightOnFirstTry,
   freshLessonSteps,
+  type LessonWithSpanish,
   lessonId,
   lessonStepDto,
   lessonStepStateForJudging,
   listStudentLessonsOfTypeIn,
-  pickLessonToContinue,
-  type RestoredLesson,
+  pickUnfinishedOrThisWeeksLesson,
   restoreLesson,
   selectLessonGames,
   upgradeStoredLesson,
@@ -32,11 +32,11 @@ import {
   findEarlierTryResult,
   noteNoLessonOrScoutingTriesLeft,
   recentTriesWithNewResult,
-  runAnswerTransaction,
+  runAnswerTransactionWithRetry,
   verdictDto,
   withCurrentHold,
 } from '@/lib/data/score-card/run-answer-transaction';
-import { judgeAnswer, type Verdict, type VerdictDetails } from '@/lib/domain/answers/judge';
+import { judgeAnswer, type Verdict, type VerdictWithoutTry } from '@/lib/domain/answers/judge';
 import {
   type Answer,
   numberAnswerOf,
@@ -84,7 +84,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),
     ]);
-    const continued = pickLessonToContinue(lessons, clock.currentWeek);
+    const continued = pickUnfinishedOrThisWeeksLesson(lessons, clock.currentWeek);
     if (continued) return { lesson: continued };
     const playerIds = team?.draftedPlayers ?? [];
     const reason = lessonClosedReason(
@@ -133,7 +133,7 @@ export async function submitLessonStep(
     choice,
   ];
   const operation = answerOperation(viewer, input.operationId, body);
-  return runAnswerTransaction(viewer, (transaction, student) =>
+  return runAnswerTransactionWithRetry(viewer, (transaction, student) =>
     answerStep(transaction, student, input, operation),
   );
 }
@@ -252,11 +252,11 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   return { ...rest, attempts, correct: true, simplified, ...answerToStored(shortestAnswer) };
 }
 
-type LessonResult = { verdict: VerdictDetails; step: LessonProgressStep };
+type LessonResult = { verdict: VerdictWithoutTry; step: LessonProgressStep };
 
 function lessonVerdict(
-  verdict: VerdictDetails,
-  lesson: RestoredLesson,
+  verdict: VerdictWithoutTry,
+  lesson: LessonWithSpanish,
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonVerdictDto {

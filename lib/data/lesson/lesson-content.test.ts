@@ -1,8 +1,8 @@
 import {
+  drawWordedLessonDraft,
   LESSON_RULES_VERSION,
   lessonClosedReason,
   makeLesson,
-  makeLessonDraft,
 } from '@/lib/data/lesson/make-lesson';
 import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
@@ -261,7 +261,7 @@ it('tells players of one name apart', () => {
 it.each(GRAPH_TYPES)(
   'has forty true examples for each step of %s, should the first ones tell its answer',
   async (type) => {
-    const { steps } = makeLessonDraft(type, await starterRows(), seededRandom(1));
+    const { steps } = drawWordedLessonDraft(type, await starterRows(), seededRandom(1));
     for (const { key, sibling } of steps) {
       for (let variant = 0; variant < 40; variant += 1) {
         expect([key, sibling(variant), faultInExample(sibling(variant))]).toEqual([

@@ -38,7 +38,7 @@ const MAX_STRICT_DRAWS = 40;
  * Draws one lesson's numbers from the given games, and puts them in words. Only if the lesson's
  * `missing` returns null for these games.
  */
-export function makeLessonDraft(
+export function drawWordedLessonDraft(
   type: GraphType,
   rows: LessonGames,
   random: RandomSource,
@@ -58,7 +58,7 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
   if (GRAPH_MODULES[type].lesson.missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
-    return lessonFromDraft(type, makeLessonDraft(type, rows, random), random, strict);
+    return lessonFromDraft(type, drawWordedLessonDraft(type, rows, random), random, strict);
   };
   for (let draw = 0; draw < MAX_STRICT_DRAWS; draw += 1) {
     const lesson = drawn(draw, true);

@@ -13,7 +13,7 @@ import {
   isLessonStarted,
   LESSON_STEP_COUNT,
   listStudentLessonsOfTypeIn,
-  pickLessonToContinue,
+  pickUnfinishedOrThisWeeksLesson,
   restoreLesson,
   selectLessonGames,
   visibleFigures,
@@ -45,7 +45,7 @@ export async function getOrOpenLesson(viewer: Viewer, type: GraphType): Promise<
     seasons.load(clock.statisticsSeason),
     listStudentLessonsOfTypeIn(store, profile.studentId, clock, type),
   ]);
-  const continued = pickLessonToContinue(lessons, clock.currentWeek);
+  const continued = pickUnfinishedOrThisWeeksLesson(lessons, clock.currentWeek);
   if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
   const opened = continued ? { lesson: continued } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
@@ -106,7 +106,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const continued = pickLessonToContinue(ofType, clock.currentWeek);
+    const continued = pickUnfinishedOrThisWeeksLesson(ofType, clock.currentWeek);
     const item = {
       type,
       label: localizedGraphTypeLabel(type),

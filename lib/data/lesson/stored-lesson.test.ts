@@ -5,7 +5,7 @@ import {
   isLessonStarted,
   lessonId,
   lessonStepDto,
-  pickLessonToContinue,
+  pickUnfinishedOrThisWeeksLesson,
   selectLessonGames,
   upgradeStoredLesson,
   visibleFigures,
@@ -346,7 +346,7 @@ describe('the lesson to go on with', () => {
     ],
     ['none of an earlier week that is finished', [stored({ id: 'old', week: 5, ...done })], null],
   ])('is %s', (_, lessons, id) => {
-    expect(pickLessonToContinue(lessons, 6)?.id ?? null).toBe(id);
+    expect(pickUnfinishedOrThisWeeksLesson(lessons, 6)?.id ?? null).toBe(id);
   });
 
   it('is brought up to date', () => {
@@ -355,7 +355,7 @@ describe('the lesson to go on with', () => {
     });
     const earned = { ...fresh, correct: true, attempts: 2, simplified: true };
     const now = { ...older, rules: 2, steps: [earned, fresh, fresh] };
-    expect(pickLessonToContinue([older as StudentLessonProgress], 6)).toEqual(now);
+    expect(pickUnfinishedOrThisWeeksLesson([older as StudentLessonProgress], 6)).toEqual(now);
     for (const rules of [1, 3]) expect(upgradeStoredLesson({ ...older, rules })).toEqual(now);
     const today = stored({ steps: [rightNumber, fresh, fresh] });
     expect(upgradeStoredLesson(today)).toBe(today);

@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/lesson/make-lesson';
 import { countUnreadableGames } from '@/lib/data/season/starter-games';
 import { isWorkInReachedWeek } from '@/lib/data/work/week';
-import type { StepState } from '@/lib/domain/answers/judge';
+import type { StepStateToJudge } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { findTryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -45,7 +45,7 @@ export function lessonId(
 
 export const LESSON_STEP_COUNT = FINAL_LESSON_STEP_INDEX + 1;
 
-export type RestoredLesson = Lesson & SpanishField<Lesson | null>;
+export type LessonWithSpanish = Lesson & SpanishField<Lesson | null>;
 
 /**
  * The lesson as it was opened: with the players and the week of that moment. It holds the answers
@@ -54,7 +54,7 @@ export type RestoredLesson = Lesson & SpanishField<Lesson | null>;
 export function restoreLesson(
   snapshot: SeasonSnapshot,
   { type, week, seed, playerIds }: StudentLessonProgress,
-): RestoredLesson | null {
+): LessonWithSpanish | null {
   const make = () =>
     makeLesson(type as GraphType, selectLessonGames(snapshot, playerIds, week), seed);
   const lesson = make();
@@ -108,7 +108,7 @@ export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
  * The lesson to go on with: the newest that was begun and isn't finished, else this week's. Null
  * when there is neither.
  */
-export function pickLessonToContinue(
+export function pickUnfinishedOrThisWeeksLesson(
   lessons: readonly StudentLessonProgress[],
   currentWeek: number,
 ): StudentLessonProgress | null {
@@ -131,7 +131,7 @@ export const countRightOnFirstTry = (steps: readonly LessonProgressStep[]): numb
 
 /** The steps that may be seen: the right ones and the one to work on. */
 export function visibleLessonStepDtos(
-  lesson: RestoredLesson,
+  lesson: LessonWithSpanish,
   steps: readonly LessonProgressStep[],
 ): LessonStepDto[] {
   return steps
@@ -140,7 +140,7 @@ export function visibleLessonStepDtos(
 }
 
 export function lessonStepDto(
-  lesson: RestoredLesson,
+  lesson: LessonWithSpanish,
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonStepDto {
@@ -199,7 +199,7 @@ export function answerFromStored({ answer, choice }: StoredAnswer): Answer | nul
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 
-export function lessonStepStateForJudging(progress: LessonProgressStep): StepState<Answer> {
+export function lessonStepStateForJudging(progress: LessonProgressStep): StepStateToJudge<Answer> {
   const { lastWrong } = progress;
   return {
     ...progress,

@@ -2,18 +2,18 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LineupSlot } from '@/lib/domain/football/positions';
 
-export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
+export type LineupPlayerTileDto = PlayerTileDto & { onBye: boolean };
 
 /**
  * A player who can fill a lineup slot, with one number for each of the last weeks; null where there
  * was no game.
  */
-export type LineupChoiceDto = LineupPlayerDto & { lately: (number | 'unreadable' | null)[] };
+export type LineupChoiceDto = LineupPlayerTileDto & { lately: (number | 'unreadable' | null)[] };
 
 export type LineupSlotDto = {
   slot: LineupSlot;
   label: string;
-  player: LineupPlayerDto | null;
+  player: LineupPlayerTileDto | null;
   eligible: LineupChoiceDto[];
   /**
    * The heading for the recent numbers of possible players, short and in full with their weeks.
@@ -24,7 +24,7 @@ export type LineupSlotDto = {
    * For a starter with a bye: the best player on the bench who plays that week. Null when there is
    * none, or the starter plays.
    */
-  swap: LineupPlayerDto | null;
+  swap: LineupPlayerTileDto | null;
 };
 
 export type LineupDto = {

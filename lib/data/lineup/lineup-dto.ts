@@ -25,7 +25,7 @@ import {
   recentNumbersShortAndWholeTitle,
 } from '@/words/lineup';
 import { lineupLockedText } from '@/words/week';
-import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
+import type { LineupChoiceDto, LineupDto, LineupPlayerTileDto, LineupSlotDto } from './dto';
 
 /**
  * A stored lineup as its owner sees it. A player who has left the roster since is still in it, but
@@ -43,7 +43,7 @@ export function lineupDto(
 ): LineupDto {
   const { timeZone } = getServices();
   const placed = lineupFromFields(lineup);
-  const player = (position: PositionCode, id: number): LineupPlayerDto => {
+  const player = (position: PositionCode, id: number): LineupPlayerTileDto => {
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, clock.currentWeek));
     return {
       ...tile,

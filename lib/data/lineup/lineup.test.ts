@@ -6,9 +6,9 @@ import { joinLeague } from '@/lib/data/league/commands';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
   findOpenFirstLineup,
-  findOrCreateScoringLineup,
+  findOrDrawAndStoreCardLineup,
   getNoStartersReason,
-  getOwnLineups,
+  getOrDrawOwnLineups,
 } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { nonDefenseRosterIdsWithPositions, rosterIdsAtPosition } from '@/lib/data/team/roster';
@@ -69,7 +69,7 @@ describe('the rules', () => {
     await giveTeam(test.store, lee);
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await giveLineup(test.store, lee, 6, { lineup_WR2: 999_999, lineup_DEF: 77 });
-    const { current } = await getOwnLineups(lee);
+    const { current } = await getOrDrawOwnLineups(lee);
     written.mockRestore();
     expect(
       current?.slots.filter(({ player }) => player?.isUnknown).map(({ slot }) => slot),
@@ -116,7 +116,7 @@ describe('the rules', () => {
       ],
       ['another class with the same games', () => moveOn()],
     ])('is over after %s', async (_, close) => {
-      await getOwnLineups(student);
+      await getOrDrawOwnLineups(student);
       await close();
       expect(await findOpenFirstLineup(student)).toBeNull();
       await expect(setLineupSlot(student, QB_GOFF)).rejects.toMatchObject({ code: 'locked' });
@@ -157,7 +157,7 @@ describe('the rules', () => {
     it('stays missing while a position cannot be filled, and says which', async () => {
       await giveTeam(test.store, student, { draftedDefenses: [] });
       const why = { reason: 'players', missing: '1 defense' };
-      expect(await getOwnLineups(student)).toEqual({
+      expect(await getOrDrawOwnLineups(student)).toEqual({
         current: null,
         next: null,
         unreadable: [],
@@ -196,7 +196,7 @@ describe('the rules', () => {
         draftedPlayers: [...Object.values(players), ...bench],
       });
       await giveLineup(test.store, student, NEXT);
-      const slots = (await getOwnLineups(student)).next?.slots ?? [];
+      const slots = (await getOrDrawOwnLineups(student)).next?.slots ?? [];
       return Object.fromEntries(
         slots.map(({ slot, player, swap }) => [
           slot,
@@ -224,7 +224,7 @@ describe('the rules', () => {
         draftedPlayers: [...Object.values(STARTERS).slice(0, 7), CHASE, JEFFERSON, DIGGS],
       });
       await giveLineup(test.store, student, NEXT, { lineup_WR1: CHASE });
-      const slots = (await getOwnLineups(student)).next?.slots ?? [];
+      const slots = (await getOrDrawOwnLineups(student)).next?.slots ?? [];
       const swaps = slots
         .filter(({ slot }) => slot === 'WR1' || slot === 'WR2')
         .map(({ swap }) => swap?.id);
@@ -236,7 +236,7 @@ describe('the rules', () => {
   it('shows of who can play what they did in the last three weeks, and nothing of a later one', async () => {
     await giveTeam(test.store, student);
     await giveLineup(test.store, student, NEXT);
-    const slots = (await getOwnLineups(student)).next?.slots ?? [];
+    const slots = (await getOrDrawOwnLineups(student)).next?.slots ?? [];
     const lately = Object.fromEntries(
       slots.map(({ slot, eligible }) => [slot, eligible[0]?.lately]),
     );
@@ -252,7 +252,7 @@ describe('the rules', () => {
       whole: 'Yards run and caught in weeks 4, 5, and 6',
     });
     await changeAppMeta(test.store, { currentWeek: 1 });
-    expect((await getOwnLineups(student)).next?.slots[1]).toMatchObject({
+    expect((await getOrDrawOwnLineups(student)).next?.slots[1]).toMatchObject({
       lately: { whole: 'Yards run and caught in week 1' },
     });
   });
@@ -271,7 +271,7 @@ describe('the rules', () => {
     });
 
     it('is also done by saying that it is fine as it is', async () => {
-      const { next } = await getOwnLineups(student);
+      const { next } = await getOrDrawOwnLineups(student);
       const confirmed = await confirmLineup(student, { week: NEXT });
       expect(confirmed.slots.map(({ player }) => player?.id)).toEqual(
         next?.slots.map(({ player }) => player?.id),
@@ -296,7 +296,7 @@ describe('the rules', () => {
         code: 'locked',
       });
       expect(await stored()).toEqual(before);
-      expect((await getOwnLineups(student)).next).toMatchObject({
+      expect((await getOrDrawOwnLineups(student)).next).toMatchObject({
         locked: true,
         deadline: { passed: true },
       });
@@ -322,12 +322,12 @@ describe('the rules', () => {
     });
 
     it('is refused while the season is paused, when it can still be read', async () => {
-      await getOwnLineups(student);
+      await getOrDrawOwnLineups(student);
       await changeAppMeta(test.store, { seasonActive: false });
       await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({
         code: 'not-allowed',
       });
-      expect((await getOwnLineups(student)).next).not.toBeNull();
+      expect((await getOrDrawOwnLineups(student)).next).not.toBeNull();
     });
   });
 
@@ -397,7 +397,7 @@ describe('the rules', () => {
     it('is at half past twelve on Thanksgiving, and the pages say so', async () => {
       await open(11, '2023-11-21T11:00:00Z');
       const text = 'Thursday, Nov 23, 12:30 PM, at kickoff';
-      expect((await getOwnLineups(student)).next).toMatchObject({
+      expect((await getOrDrawOwnLineups(student)).next).toMatchObject({
         deadline: { at: '2023-11-23T17:30:00.000Z', text },
       });
       const { tasks, deadline } = await getStudentDashboard(student);
@@ -409,7 +409,7 @@ describe('the rules', () => {
       test.setNow(new Date('2023-11-23T17:30:00.001Z'));
       await expect(change(12)).rejects.toMatchObject({ code: 'locked' });
       await expect(confirmLineup(student, { week: 12 })).rejects.toMatchObject({ code: 'locked' });
-      expect((await getOwnLineups(student)).next).toMatchObject({
+      expect((await getOrDrawOwnLineups(student)).next).toMatchObject({
         locked: true,
         lockReason: expect.stringContaining(text),
       });
@@ -483,7 +483,7 @@ describe('the whole answer', () => {
       await giveLineup(test.store, kim, 7, {
         updatedAt: timestampFromDate(new Date('2023-10-18T15:00:30Z')),
       });
-      const { current, next, why } = await getOwnLineups(kim);
+      const { current, next, why } = await getOrDrawOwnLineups(kim);
       expect(why).toBeNull();
       const later = { ...clock, serverTime: new Date(TEST_NOW.getTime() + 60_000).toISOString() };
       expect({ ...current, slots: null }).toEqual({
@@ -541,7 +541,7 @@ describe('the whole answer', () => {
       await withBench();
       await giveLineup(test.store, kim, 6);
       await giveLineup(test.store, kim, 7, { lineup_TE: 0 });
-      const next = async () => (await getOwnLineups(kim)).next;
+      const next = async () => (await getOrDrawOwnLineups(kim)).next;
       expect((await next())?.slots[5]).toMatchObject({ slot: 'TE', player: null, swap: null });
       await changeAppMeta(test.store, { seasonActive: false });
       expect(await next()).toMatchObject({
@@ -562,7 +562,7 @@ describe('the whole answer', () => {
       await withBench({ draftedPlayers: [GOFF, 999_999], draftedDefenses: [99] });
       await giveLineup(test.store, kim, 6);
       await giveLineup(test.store, kim, 7);
-      const [quarterback] = (await getOwnLineups(kim)).next?.slots ?? [];
+      const [quarterback] = (await getOrDrawOwnLineups(kim)).next?.slots ?? [];
       expect(quarterback).toMatchObject({
         player: { id: STARTERS.QB, name: 'Josh Allen' },
         eligible: [{ id: GOFF }],
@@ -631,7 +631,7 @@ describe('the whole answer', () => {
       async (week) => {
         await withBench();
         await giveLineup(test.store, kim, week, { id: 'kept', lineup_QB: GOFF });
-        const { current, next } = await getOwnLineups(kim);
+        const { current, next } = await getOrDrawOwnLineups(kim);
         expect([current?.week, next?.week]).toEqual([6, 7]);
         const found = await stored();
         expect(found.map((lineup) => [lineup.week, lineup.id === 'kept'])).toEqual([
@@ -664,13 +664,13 @@ describe('the whole answer', () => {
 
     it('is not done without a team, and not while the season is paused', async () => {
       expect(await ensureOwnLineups(kim)).toEqual({ current: null, next: null });
-      await expect(getOwnLineups(kim)).rejects.toMatchObject({
+      await expect(getOrDrawOwnLineups(kim)).rejects.toMatchObject({
         code: 'not-found',
         message: 'We couldn’t find your team.',
       });
       await withBench();
       await changeAppMeta(test.store, { seasonActive: false });
-      expect(await getOwnLineups(kim)).toEqual({
+      expect(await getOrDrawOwnLineups(kim)).toEqual({
         current: null,
         next: null,
         unreadable: [],
@@ -692,7 +692,7 @@ describe('the whole answer', () => {
       await withBench();
       await changeAppMeta(test.store, { seasonActive: false });
       await giveLineup(test.store, kim, 7);
-      expect(await getOwnLineups(kim)).toMatchObject({
+      expect(await getOrDrawOwnLineups(kim)).toMatchObject({
         current: null,
         next: { week: 7 },
         why: null,
@@ -706,7 +706,8 @@ describe('the whole answer', () => {
     await giveLineup(test.store, kim, 7);
     const { profile, clock } = await requireStudent(kim);
     const found = async (week: number, isPaused = false) =>
-      (await findOrCreateScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
+      (await findOrDrawAndStoreCardLineup(kim, profile, { ...clock, isPaused }, week))?.week ??
+      null;
     expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([
       null,
       null,

@@ -23,7 +23,7 @@ import { isFirstLineupOpen, isLineupDrawnWhenCardOpens } from './stored-lineup';
  * The lineups of the current and the next week. The first view of a week draws those that are
  * missing.
  */
-export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
+export async function getOrDrawOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([
@@ -74,13 +74,13 @@ export async function findOpenFirstLineup(viewer: Viewer): Promise<LineupDto | n
     clock.seasonKey,
   );
   if (stored && !isFirstLineupOpen(profile, clock, stored, progress)) return null;
-  const { current } = await getOwnLineups(viewer);
+  const { current } = await getOrDrawOwnLineups(viewer);
   return current?.isFirst ? current : null;
 }
 
 /**
  * Why there is no one to score in a week (without one: the current) that {@link
- * findOrCreateScoringLineup} found no lineup for.
+ * findOrDrawAndStoreCardLineup} found no lineup for.
  */
 export async function getNoStartersReason(
   viewer: Viewer,
@@ -122,7 +122,7 @@ async function isBeforeJoining(
   );
 }
 
-export async function findOrCreateScoringLineup(
+export async function findOrDrawAndStoreCardLineup(
   viewer: Viewer,
   profile: StudentProfile,
   clock: LeagueClock,

@@ -17,10 +17,10 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
-import type { CommonMistakeDto, WrongAndRightWorkingDto } from './dto';
+import type { CommonMistakeDto, MadeUpWrongAndRightWorkingDto } from './dto';
 import { readWrongTriesOfClassWeek, type StoredWrongTry } from './wrong-tries';
 
-export type ClassWrongAnswers = {
+export type ClassWeekWithWrongAnswers = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
@@ -44,11 +44,11 @@ type WeekChoice = {
 /**
  * The wrong answers of a class in one week. The caller has checked that the viewer owns the class.
  */
-export async function readWrongAnswersOfClassWeek(
+export async function readClassWeekWithWrongAnswers(
   league: League,
   clock: LeagueClock,
   { week, choose, seenByClass }: WeekChoice,
-): Promise<ClassWrongAnswers> {
+): Promise<ClassWeekWithWrongAnswers> {
   const { store, seasons } = getServices();
   const work = classWorkReader(store, league, clock.seasonKey);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
@@ -90,7 +90,7 @@ const groupIn = ({ id }: League, { workGroup }: StudentProfile): number | null =
   workGroup?.leagueId === id && workGroup.number > 0 ? workGroup.number : null;
 
 export function commonMistakeDto(
-  work: ClassWrongAnswers,
+  work: ClassWeekWithWrongAnswers,
   mistake: TopMistake<StoredWrongTry>,
 ): CommonMistakeDto {
   const { tag, students, answers, step, sample } = mistake;
@@ -102,7 +102,7 @@ export function commonMistakeDto(
     step: stepTitle(step),
     rules: toLevelOrNamedFormulaSet(scoringRulesOfStoredWork(sample)),
     question: mistakeQuestion(tag),
-    working: wrongAndRightWorkingDto(work, tag, sample),
+    working: madeUpWrongAndRightWorkingDto(work, tag, sample),
   };
 }
 
@@ -110,11 +110,11 @@ export function commonMistakeDto(
  * The mistake as it looks on a card with made-up numbers: from the real ones, classmates would know
  * who made it.
  */
-export function wrongAndRightWorkingDto(
-  { snapshot, week, progress }: ClassWrongAnswers,
+export function madeUpWrongAndRightWorkingDto(
+  { snapshot, week, progress }: ClassWeekWithWrongAnswers,
   tag: string,
   sample: StoredWrongTry,
-): WrongAndRightWorkingDto | null {
+): MadeUpWrongAndRightWorkingDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEPS_PER_CARD || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
     return null;

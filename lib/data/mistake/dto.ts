@@ -7,7 +7,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about
  * them.
  */
-export type WrongAndRightWorkingDto = {
+export type MadeUpWrongAndRightWorkingDto = {
   rows: readonly WrongAndRightRow[];
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
   question: string;
@@ -24,7 +24,7 @@ export type CommonMistakeDto = {
   /** For the teacher to ask; it names no number. */
   question: string;
   /** Null where a mistake can't be shown with other numbers. */
-  working: WrongAndRightWorkingDto | null;
+  working: MadeUpWrongAndRightWorkingDto | null;
 };
 
 export type ProjectableWorkingDto = Pick<CommonMistakeDto, 'tag' | 'working'>;

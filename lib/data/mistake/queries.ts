@@ -2,10 +2,10 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
-  type ClassWrongAnswers,
+  type ClassWeekWithWrongAnswers,
   commonMistakeDto,
-  readWrongAnswersOfClassWeek,
-  wrongAndRightWorkingDto,
+  madeUpWrongAndRightWorkingDto,
+  readClassWeekWithWrongAnswers,
 } from '@/lib/data/mistake/class-mistakes';
 import type {
   ClassMistakesDto,
@@ -31,7 +31,7 @@ export async function getLeagueMistakes(
 ): Promise<ClassMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week, latestWeek } = resolveWeek(clock, requestedWeek);
-  const work = await readWrongAnswersOfClassWeek(league, clock, {
+  const work = await readClassWeekWithWrongAnswers(league, clock, {
     week,
     choose: () => week,
     seenByClass: false,
@@ -77,7 +77,7 @@ export async function getProjectableWorkings(
 ): Promise<ProjectableWorkingDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, requestedWeek);
-  const work = await readWrongAnswersOfClassWeek(league, clock, {
+  const work = await readClassWeekWithWrongAnswers(league, clock, {
     week,
     choose: () => week,
     seenByClass: true,
@@ -87,11 +87,11 @@ export async function getProjectableWorkings(
       ({ misconception }) => misconception !== null && tags.includes(misconception),
     ),
     Number.POSITIVE_INFINITY,
-  ).map(({ tag, sample }) => ({ tag, working: wrongAndRightWorkingDto(work, tag, sample) }));
+  ).map(({ tag, sample }) => ({ tag, working: madeUpWrongAndRightWorkingDto(work, tag, sample) }));
 }
 
 function whoMade(
-  { members }: ClassWrongAnswers,
+  { members }: ClassWeekWithWrongAnswers,
   wrong: readonly StoredWrongTry[],
 ): MistakeWithStudentsDto['who'] {
   return STEP_KEYS.flatMap((key) => {

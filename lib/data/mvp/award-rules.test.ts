@@ -1,9 +1,9 @@
 import {
   areAllTasksDone,
-  balanceChange,
   type DueAward,
   earnedWeekAwards,
   listUnrecordedAwards,
+  mvpBalanceChangeStoppingAtZero,
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
@@ -74,7 +74,7 @@ it.each([
   [5, [-2, 2], 0],
 ])('of a balance of %i the awards %j make a change of %i', (balance, points, change) => {
   expect(
-    balanceChange(
+    mvpBalanceChangeStoppingAtZero(
       balance,
       points.map((each): DueAward => ({ reason: 'graph', points: each })),
     ),

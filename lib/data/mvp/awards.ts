@@ -108,7 +108,10 @@ const eventId = (
  * The effect of awards on a balance. It never falls below 0, so less may be taken than requested.
  * If the balance can't be read, the full amount is taken.
  */
-export function balanceChange(balance: number | null, awards: readonly DueAward[]): number {
+export function mvpBalanceChangeStoppingAtZero(
+  balance: number | null,
+  awards: readonly DueAward[],
+): number {
   if (balance === null) return awards.reduce((points, award) => points + award.points, 0);
   return (
     awards.reduce((points, award) => balanceAfterPointChange(points, award.points), balance) -
@@ -150,7 +153,7 @@ export function writeAwards(
   let balance = before;
   let total = 0;
   for (const award of awards) {
-    const points = balanceChange(balance, [award]);
+    const points = mvpBalanceChangeStoppingAtZero(balance, [award]);
     const event: MvpEvent = {
       id: eventId(earner, week, award),
       studentId: profile.studentId,

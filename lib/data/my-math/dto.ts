@@ -1,13 +1,13 @@
 import type { PracticeDto } from '@/lib/data/practice/dto';
 import type { OvercomeMistakeDto, SkillDto } from '@/lib/data/skill/dto';
-import type { FirstTryCounts } from '@/lib/domain/learning/skills';
+import type { SkillFirstTryResultCounts } from '@/lib/domain/learning/skills';
 
 export type MyMathDto = {
   week: number;
   canDo: SkillDto[];
   learning: SkillDto[];
   notKnown: SkillDto[];
-  firstTries: FirstTryCounts;
+  firstTries: SkillFirstTryResultCounts;
   beaten: OvercomeMistakeDto[];
   practice: PracticeDto | null;
 };

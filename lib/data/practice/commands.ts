@@ -15,7 +15,7 @@ import {
   answerOperation,
   findEarlierTryResult,
   recentTriesWithNewResult,
-  runAnswerTransaction,
+  runAnswerTransactionWithRetry,
   verdictDto,
   withCurrentHold,
 } from '@/lib/data/score-card/run-answer-transaction';
@@ -23,9 +23,9 @@ import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import {
   judgeAnswer,
-  toVerdictDetails,
+  removeTryFromVerdict,
   type Verdict,
-  type VerdictDetails,
+  type VerdictWithoutTry,
 } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryHold } from '@/lib/domain/answers/tries';
@@ -79,7 +79,7 @@ export async function openPractice(
   });
 }
 
-type PracticeResult = { verdict: VerdictDetails<string> } & Pick<
+type PracticeResult = { verdict: VerdictWithoutTry<string> } & Pick<
   PracticeVerdictDto,
   'question' | 'finished'
 >;
@@ -102,7 +102,7 @@ export async function submitPracticeAnswer(
   const { week, question: index, typed } = input;
   const body = ['practice', week, index, typed.whole, typed.numerator, typed.denominator];
   const operation = answerOperation(viewer, input.operationId, body);
-  return runAnswerTransaction(viewer, async (transaction, student) => {
+  return runAnswerTransactionWithRetry(viewer, async (transaction, student) => {
     const { profile, clock, now } = student;
     const practice = await transaction.get(
       studentPractice,
@@ -123,7 +123,7 @@ export async function submitPracticeAnswer(
         : withSimplified(practice, index, verdict);
     const finished = after.questions.every(({ correct }) => correct);
     const result: PracticeResult = {
-      verdict: toVerdictDetails(verdict),
+      verdict: removeTryFromVerdict(verdict),
       question: practiceQuestionDto(after, index),
       finished,
     };

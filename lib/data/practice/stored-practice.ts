@@ -1,5 +1,5 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
-import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
+import type { AnswerKey, StepStateToJudge } from '@/lib/domain/answers/judge';
 import { isRoundedDecimal, type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { findTryHold } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
@@ -76,7 +76,7 @@ export function chooseNewQuestions(
 export const askedQuestionKeys = (questions: readonly PracticeQuestion[]): string[] =>
   questions.map(({ skill, week, step }) => askedQuestionKey(skill, { week, key: step }));
 
-export function practiceStepState(question: PracticeQuestion): StepState<NumberAnswer> {
+export function practiceStepState(question: PracticeQuestion): StepStateToJudge<NumberAnswer> {
   return {
     ...question,
     own: question.answer && numberAnswerOf(question.answer),

@@ -5,7 +5,7 @@ import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { getServices } from '@/lib/platform/services';
 import { aStudentText, NOT_THE_NAME } from '@/words/class';
-import { eraseStudentSeason, toProfileToErase } from './erase';
+import { eraseStudentSeasonAndUnusedAccount, toProfileToErase } from './erase';
 
 /**
  * Deletes one student of a teacher's own league permanently. The teacher confirms it by typing the
@@ -29,7 +29,7 @@ export async function deleteStudent(
     },
   );
   if (!profile) throw notFoundError('student');
-  await eraseStudentSeason(profile);
+  await eraseStudentSeasonAndUnusedAccount(profile);
   await store.scrub();
   return { done: true };
 }

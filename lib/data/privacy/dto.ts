@@ -1,6 +1,6 @@
-import type { PrivacyDataCategory } from '@/lib/domain/site/privacy-data-categories';
+import type { NdpaDataCategory } from '@/lib/domain/site/privacy-data-categories';
 
-export type DataKindInventoryRow = {
+export type DataKindExplanationRow = {
   name: string;
   why: readonly string[];
   seenBy: string;
@@ -8,6 +8,6 @@ export type DataKindInventoryRow = {
 };
 
 export type DataKindInventory = {
-  students: { category: PrivacyDataCategory; rows: DataKindInventoryRow[] }[];
-  adults: DataKindInventoryRow[];
+  students: { category: NdpaDataCategory; rows: DataKindExplanationRow[] }[];
+  adults: DataKindExplanationRow[];
 };

@@ -6,7 +6,7 @@ import { resetAccountTries } from '@/lib/data/rate-limit/tries';
 import { tryoutClassId } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
-import { operations, teacherInvitations } from '@/lib/store/collections/accounts';
+import { operations, teacherAndClassInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -55,7 +55,7 @@ const ofAccount = endings.flatMap(({ collection, ending }) =>
  * with it unless the student has a place in another league or has begun another season, or is a
  * teacher too: nothing is kept of someone who has no work here anymore.
  */
-export async function eraseStudentSeason(profile: ProfileToErase): Promise<void> {
+export async function eraseStudentSeasonAndUnusedAccount(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
   const { leftovers, hasOtherPlace: hasOtherSeason } = await otherSeasons(profile);
   // The account first: from here on no one signed in writes anything new.
@@ -171,7 +171,10 @@ export async function eraseAccountButNotProfiles(accountId: string): Promise<voi
   if (!account) return;
   await resetAccountTries(account.email);
   await mailer.forget(account.email);
-  await deleteAll(asRawCollection(teacherInvitations), equalConditions({ email: account.email }));
+  await deleteAll(
+    asRawCollection(teacherAndClassInvitations),
+    equalConditions({ email: account.email }),
+  );
   await identity.deleteAccount(accountId);
 }
 
@@ -192,7 +195,7 @@ export async function eraseTeacherWithoutLeague(teacherId: string): Promise<void
   for (const profile of await store.query(storedProfiles, {
     where: equalConditions({ tryoutOf: teacherId }),
   }))
-    await eraseStudentSeason(toProfileToErase(profile));
+    await eraseStudentSeasonAndUnusedAccount(toProfileToErase(profile));
   await files.delete('profile_images', teacherId);
   const asStudent = await store.query(asRawCollection(studentProfiles), {
     where: equalConditions({ studentId: teacherId }),
@@ -257,16 +260,16 @@ export async function eraseLeagueStepAndCountLeft(
   const { store } = getServices();
   const tryouts = equalConditions({ leagueId: tryoutClassId(league.id) });
   for (const profile of await store.query(storedProfiles, { where: tryouts }))
-    await eraseStudentSeason(toProfileToErase(profile));
+    await eraseStudentSeasonAndUnusedAccount(toProfileToErase(profile));
   const ofLeague = equalConditions({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
-    await eraseStudentSeason(toProfileToErase(profile));
+    await eraseStudentSeasonAndUnusedAccount(toProfileToErase(profile));
   }
   const left = await store.count(studentProfiles, { where: ofLeague });
   if (left > 0) return { left };
 
   await eraseLeftoversOfLeague(league);
-  await deleteAll(asRawCollection(teacherInvitations), [
+  await deleteAll(asRawCollection(teacherAndClassInvitations), [
     { field: 'leagueIds', op: 'array-contains', value: league.id },
   ]);
   await store.transaction(async (transaction) => {

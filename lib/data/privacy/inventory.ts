@@ -1,6 +1,6 @@
 import {
-  PRIVACY_DATA_CATEGORIES,
-  type PrivacyDataCategory,
+  NDPA_DATA_CATEGORIES,
+  type NdpaDataCategory,
 } from '@/lib/domain/site/privacy-data-categories';
 import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data';
 import type { DataKindInventory } from './dto';
@@ -8,10 +8,10 @@ import { PRIVACY_REGISTER, type RegisterEntry } from './register';
 
 export function buildDataKindInventory(): DataKindInventory {
   const parts = PRIVACY_REGISTER.flatMap(partsOf);
-  const rowsOf = (category: PrivacyDataCategory | null) =>
+  const rowsOf = (category: NdpaDataCategory | null) =>
     parts.flatMap((part) => (part.category === category ? [part.row] : []));
   return {
-    students: PRIVACY_DATA_CATEGORIES.map((category) => ({ category, rows: rowsOf(category) })),
+    students: NDPA_DATA_CATEGORIES.map((category) => ({ category, rows: rowsOf(category) })),
     adults: rowsOf(null),
   };
 }
@@ -23,7 +23,7 @@ function partsOf({ collection, ending, fields }: RegisterEntry) {
     category,
     fields: elsewhere = {},
   } = INVENTORY[collection.definition.name as InventoryKey];
-  const reasons = new Map<PrivacyDataCategory | null, Set<string>>();
+  const reasons = new Map<NdpaDataCategory | null, Set<string>>();
   for (const [field, purpose] of Object.entries(fields)) {
     const belongs = elsewhere[field] ?? category;
     const purposes = reasons.get(belongs) ?? new Set();

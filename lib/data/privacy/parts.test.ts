@@ -8,7 +8,7 @@ import {
   confirmLinks,
   rateLimits,
   sessions,
-  teacherInvitations,
+  teacherAndClassInvitations,
 } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -138,9 +138,9 @@ it('sessions, counters, links and letters go at the moment they run out and not 
     await store.create(rateLimits, { id, count: 1, windowEndsAt: at(left), blockedUntil: null });
     await store.create(confirmLinks, { id, accountId: 'kim', expiresAt: at(left) });
     const invitation = { email: `${id}@school.org`, invitedBy: 'ada', createdAt: at(-DAY) };
-    await store.create(teacherInvitations, { id, ...invitation, expiresAt: at(left) });
+    await store.create(teacherAndClassInvitations, { id, ...invitation, expiresAt: at(left) });
   }
-  await store.delete(teacherInvitations, 'past');
+  await store.delete(teacherAndClassInvitations, 'past');
   jest.spyOn(services.identity, 'countExpiredResetTokens').mockResolvedValue(3);
   const removedTokens = jest.spyOn(services.identity, 'removeExpiredResetTokens');
   const countedMails = jest.spyOn(services.mailer, 'countOlder').mockResolvedValue(4);
@@ -148,7 +148,7 @@ it('sessions, counters, links and letters go at the moment they run out and not 
   const scrub = jest.spyOn(store, 'scrub');
   const left = async () =>
     Promise.all(
-      [sessions, rateLimits, confirmLinks, teacherInvitations].map(async (each) =>
+      [sessions, rateLimits, confirmLinks, teacherAndClassInvitations].map(async (each) =>
         idsOf(await store.query(each as never, {})),
       ),
     );
@@ -452,7 +452,7 @@ describe('a teacher who goes', () => {
     const forgotten = jest.spyOn(services.mailer, 'forget');
     for (const { accountId, email } of [ada, bo]) {
       await store.create(teacherLeagueAllowances, allowance(email));
-      await store.create(teacherInvitations, {
+      await store.create(teacherAndClassInvitations, {
         id: email,
         email,
         invitedBy: 'zoe',
@@ -474,7 +474,7 @@ describe('a teacher who goes', () => {
       bo.accountId,
     ]);
     expect(idsOf(await store.query(teacherLeagueAllowances, {}))).toEqual([bo.email]);
-    expect(idsOf(await store.query(teacherInvitations, {}))).toEqual([bo.email]);
+    expect(idsOf(await store.query(teacherAndClassInvitations, {}))).toEqual([bo.email]);
     expect(idsOf(await store.query(accounts, {}))).toEqual([bo.accountId]);
     expect((await store.query(sessions, {})).map(({ accountId }) => accountId)).toEqual([
       bo.accountId,

@@ -17,7 +17,7 @@ import {
   rateLimits,
   type Session,
   sessions,
-  teacherInvitations,
+  teacherAndClassInvitations,
 } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -34,7 +34,7 @@ import { isTimestamp } from '@/lib/store/rules';
 import {
   eraseAccountButNotProfiles,
   eraseLeagueStepAndCountLeft,
-  eraseStudentSeason,
+  eraseStudentSeasonAndUnusedAccount,
   eraseTeacherWithoutLeague,
   type LeagueToErase,
   STUDENTS_PER_ERASE_STEP,
@@ -80,7 +80,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
   const report = await reportOf(found);
   const { store, identity, mailer, now } = getServices();
   for (const league of found.leagues) await eraseLeague(league);
-  for (const profile of found.profiles) await eraseStudentSeason(profile);
+  for (const profile of found.profiles) await eraseStudentSeasonAndUnusedAccount(profile);
   for (const teacherId of found.teachers) {
     await store.batch((batch) =>
       writeAudit(batch, { actorId: OPERATOR_ACTOR_ID, action: 'teacher.purge', target: teacherId }),
@@ -223,7 +223,7 @@ async function readPurgeable() {
           documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)),
         },
       ],
-      links: [await expiredLinks(confirmLinks), await expiredLinks(teacherInvitations)],
+      links: [await expiredLinks(confirmLinks), await expiredLinks(teacherAndClassInvitations)],
     },
     resetTokens: await identity.countExpiredResetTokens(now()),
     mails: await mailer.countOlder(mailsBefore),

@@ -6,7 +6,7 @@ import {
   rateLimits,
   schoolAccounts,
   sessions,
-  teacherInvitations,
+  teacherAndClassInvitations,
 } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
@@ -112,7 +112,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   registerEntry(accounts, { ...ofAccount, person: 'id' }, PURPOSES.accounts),
   registerEntry(confirmLinks, ofAccount, PURPOSES.confirmLinks),
   registerEntry(
-    teacherInvitations,
+    teacherAndClassInvitations,
     erasedSeparately(DELETION_NOTES.teacherInvitations),
     PURPOSES.teacherInvitations,
   ),

@@ -17,7 +17,7 @@ import {
   openRoom12,
   putInLeague,
 } from '@/lib/testing/student-week';
-import { setFormulasOfStudent } from '../student/commands';
+import { setFormulaLevelOfStudent } from '../student/commands';
 import { createStudentProfile, saveSelfAssessment } from './commands';
 import { getSelfAssessmentStatus } from './queries';
 
@@ -202,7 +202,7 @@ describe('another level', () => {
     });
     for (const week of [0, 4, 7]) await giveLineup(test.store, kim, week);
     const place = { leagueId: 'room-12', studentId: kim.accountId };
-    expect(await setFormulasOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
+    expect(await setFormulaLevelOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
       fromWeek: 7,
     });
     expect(await profileOf(kim)).toMatchObject({ formulaType: 2, levelOpen: false });
@@ -222,7 +222,7 @@ describe('another level', () => {
       ]);
     const deed = [ada.accountId, 'student.formula-level-2', kim.accountId];
     expect(await deeds()).toEqual([deed]);
-    expect(await setFormulasOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
+    expect(await setFormulaLevelOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
       fromWeek: 7,
     });
     expect([await deeds(), await opened()]).toMatchObject([[deed], [{}, {}]]);
@@ -231,7 +231,7 @@ describe('another level', () => {
       [18, null],
     ] as const) {
       await changeAppMeta(test.store, { currentWeek });
-      expect(await setFormulasOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
+      expect(await setFormulaLevelOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
         fromWeek,
       });
     }

@@ -13,7 +13,7 @@ import {
   resetAccountTries,
   resetTries,
   resetTriesAndMarkPasswordChange,
-  tryWithRateLimit,
+  tryOrRequireProofOfWork,
 } from './tries';
 
 // The work of a proof is tested beside it. Here it is the name of the place that it was asked for.
@@ -44,7 +44,7 @@ async function wrong(
   tries: RateLimitedRequest,
 ): Promise<'tried' | { place: string; level: number }> {
   try {
-    await tryWithRateLimit(tries, async () => null);
+    await tryOrRequireProofOfWork(tries, async () => null);
     return 'tried';
   } catch (error) {
     if (error instanceof ProofOfWorkNeededError) return JSON.parse(error.challenge);
@@ -141,14 +141,14 @@ it('beyond the free tries each waits for its turn at the account, and so does th
   expect(await wrong({ ...KIM, proof })).toBe('tried');
   expect(waits).toEqual([1_000, 500, 1_000]);
   test.advance(-1_000);
-  expect(await tryWithRateLimit({ ...KIM, proof }, async () => 'right')).toBe('right');
+  expect(await tryOrRequireProofOfWork({ ...KIM, proof }, async () => 'right')).toBe('right');
   expect(waits).toEqual([1_000, 500, 1_000, 500]);
 });
 
 it('what is counted each time is told when it comes sooner than a turn after the last', async () => {
   const mail: RateLimitedRequest = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
   const ask = (tries: RateLimitedRequest) =>
-    tryWithRateLimit(tries, async (tooSoon) => ({ tooSoon }));
+    tryOrRequireProofOfWork(tries, async (tooSoon) => ({ tooSoon }));
   for (let count = 0; count < 5; count++) expect(await ask(mail)).toEqual({ tooSoon: false });
   const proof = await placeOf(mail);
   expect(await ask({ ...mail, proof })).toEqual({ tooSoon: false });
@@ -179,10 +179,10 @@ it('a window that is fixed ends with its first try, another one with its last', 
 
 it('when too many wait before it, a try needs a proof: the lightest, or with one in hand the hardest', async () => {
   const full = () => Promise.reject(new QueueFullError());
-  await expect(tryWithRateLimit(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
+  await expect(tryOrRequireProofOfWork(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
   const due = async (tries: RateLimitedRequest) =>
     JSON.parse(
-      await tryWithRateLimit(tries, full).then(
+      await tryOrRequireProofOfWork(tries, full).then(
         () => '{}',
         (error: ProofOfWorkNeededError) => error.challenge,
       ),

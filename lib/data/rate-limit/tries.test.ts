@@ -1,7 +1,7 @@
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { type PurposeLimits, RATE_LIMITS, type TryPauseRule } from './limits';
-import { countTryOrRefuse, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
+import { countTryOrRefuse, DEVICE_CLIENT_PREFIX, tryOrRequireProofOfWork } from './tries';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,7 +35,7 @@ it.each([
   async (purpose, what, free, minutes) => {
     let made = 0;
     const once = (index: number) =>
-      tryWithRateLimit(
+      tryOrRequireProofOfWork(
         {
           purpose,
           client:
@@ -68,7 +68,10 @@ it.each([60 * MINUTE, DAY])(
   async (ahead) => {
     const guess = () =>
       codeOf(
-        tryWithRateLimit({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null),
+        tryOrRequireProofOfWork(
+          { purpose: 'sign-in', client: 'here', subject: 'kim' },
+          async () => null,
+        ),
       );
     test.advance(ahead);
     for (let index = 0; index < 5; index++) await guess();
@@ -81,7 +84,7 @@ it.each([60 * MINUTE, DAY])(
 it('a right try counts for nothing where only wrong ones do', async () => {
   for (let index = 0; index < 300; index++) {
     expect(
-      await tryWithRateLimit(
+      await tryOrRequireProofOfWork(
         { purpose: 'sign-in', client: 'here', subject: 'kim' },
         async () => 'right',
       ),
@@ -92,7 +95,7 @@ it('a right try counts for nothing where only wrong ones do', async () => {
 
 it('what fails counts for nothing and lets the next one through', async () => {
   const fails = () =>
-    tryWithRateLimit({ purpose: 'join', client: 'here', subject: '1' }, () =>
+    tryOrRequireProofOfWork({ purpose: 'join', client: 'here', subject: '1' }, () =>
       Promise.reject(new Error('the store is away')),
     );
   await expect(fails()).rejects.toThrow('the store is away');

@@ -86,7 +86,7 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
  * @param attempt gets `tooSoon` (if every try counts: the last one was less than a turn ago) and
  * the subject's `mark`, as {@link readPasswordChangeMark} read it before.
  */
-export async function tryWithRateLimit<T>(
+export async function tryOrRequireProofOfWork<T>(
   tries: RateLimitedRequest,
   attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
 ): Promise<T | null> {

@@ -69,7 +69,7 @@ const NIGHTLY_TIMEOUT_MS = 8 * 60_000;
  * is new in those that are linked. Changes no student. 'not-found' where there is no roster,
  * 'unavailable' if it can't be read, with a sentence.
  */
-export async function readSchoolRosterOfTeacher(
+export async function readSchoolRosterAndNoteChanges(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
 ): Promise<RosterWithClassesToCompareDto> {
@@ -154,7 +154,7 @@ type SchoolRosterReport = { classes: number; problem?: SchoolRosterProblem };
  *
  * @param options.atStart the server has just started: makes up for a night that it missed.
  */
-export async function compareLinkedClasses(
+export async function syncLinkedClassesWithSchoolRoster(
   operator: CommandLineOperator,
   holder: LeaseHolderId,
   { atStart = false }: { atStart?: boolean } = {},

@@ -21,7 +21,11 @@ import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { compareLinkedClasses, readSchoolRosterOfTeacher, setSchoolClassLink } from './commands';
+import {
+  readSchoolRosterAndNoteChanges,
+  setSchoolClassLink,
+  syncLinkedClassesWithSchoolRoster,
+} from './commands';
 
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
@@ -85,9 +89,9 @@ afterEach(async () => {
   await server.close();
 });
 
-const look = (viewer = ada) => readSchoolRosterOfTeacher(viewer, { leagueId });
+const look = (viewer = ada) => readSchoolRosterAndNoteChanges(viewer, { leagueId });
 const night = (atStart = false) =>
-  compareLinkedClasses(COMMAND_LINE_OPERATOR, 'this-process', { atStart });
+  syncLinkedClassesWithSchoolRoster(COMMAND_LINE_OPERATOR, 'this-process', { atStart });
 const members = () => test.store.query(studentProfiles, { where: equalConditions({ leagueId }) });
 const link = async () => (await test.store.get(leagues, leagueId))?.schoolClass;
 const names = async () =>
@@ -133,7 +137,7 @@ describe('a look', () => {
     )) as AccountRecord;
     await test.store.set(accounts, unproven);
     const room = await openLeague(eve, { name: 'Elsewhere', password: 'silver fox' });
-    await expect(readSchoolRosterOfTeacher(eve, { leagueId: room.id })).rejects.toMatchObject({
+    await expect(readSchoolRosterAndNoteChanges(eve, { leagueId: room.id })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect(server.calls).toEqual([]);

@@ -151,7 +151,7 @@ export function applyVerdictToStep(
 }
 
 /** When the card became full: the time of the right answer that reached `fullWeek`. */
-export function cardFullSince(
+export function timeCardReachedRightStepCount(
   steps: readonly StoredCardStep[],
   fullWeek: number,
 ): Timestamp | null {
@@ -177,8 +177,8 @@ export async function tickTaskOfFullCard(
   if (!progress || rightStepCount(progress) < fullWeek || progress.taskTimes?.task2) return;
   const card = await openScoreCard(transaction, student, week);
   const { steps } = card.work.progress;
-  const since = cardFullSince(steps, fullWeek);
-  await saveScoreCard(
+  const since = timeCardReachedRightStepCount(steps, fullWeek);
+  await saveScoreCardAndAwards(
     transaction,
     student,
     card,
@@ -193,7 +193,7 @@ type AnswerFields = { recentTries: TryOperation[]; lastAnswerAt: Timestamp };
  * Also awards what the card has earned. It reads once more before it writes, so nothing may be
  * written in the transaction before it.
  */
-export async function saveScoreCard(
+export async function saveScoreCardAndAwards(
   transaction: Transaction,
   { profile, clock, now }: Pick<StudentInTransaction, 'profile' | 'clock' | 'now'>,
   { work, drawnLineup }: OpenedScoreCard,

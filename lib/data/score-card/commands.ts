@@ -5,9 +5,9 @@ import { AFTER_FIRST_HINT, type Hint } from '@/lib/domain/answers/hints';
 import {
   type CountedTry,
   judgeAnswer,
-  toVerdictDetails,
+  removeTryFromVerdict,
   type Verdict,
-  type VerdictDetails,
+  type VerdictWithoutTry,
 } from '@/lib/domain/answers/judge';
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
@@ -29,24 +29,29 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { localizeHint } from '@/words/hints';
-import { applyVerdictToStep, openScoreCard, saveScoreCard } from './card-in-transaction';
-import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
+import { applyVerdictToStep, openScoreCard, saveScoreCardAndAwards } from './card-in-transaction';
+import type {
+  CardPointsGivenAndPossibleDto,
+  StepVerdictDto,
+  SubmitStepInput,
+  VerdictDto,
+} from './dto';
 import {
   answerOperation,
   findEarlierTryResult,
   isAddingLinesToLastWrongTry,
   recentTriesWithNewResult,
-  runAnswerTransaction,
+  runAnswerTransactionWithRetry,
   tryDocument,
   verdictDto,
   withCurrentHold,
 } from './run-answer-transaction';
 import {
-  cardAwardDto,
+  answerKeyOfCardStep,
+  cardPointsGivenAndPossibleDto,
   getCardStep,
   guessFeedbackField,
   rightStarterAnswers,
-  stepAnswerKey,
   stepContext,
   stepStateOfCard,
 } from './steps';
@@ -64,7 +69,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
   const body = [week, key, typed.whole, typed.numerator, typed.denominator, lines, estimate];
   const operation = answerOperation(viewer, input.operationId, body);
   let changed: StudentWeeklyProgress | undefined;
-  const answer = await runAnswerTransaction(viewer, async (transaction, student) => {
+  const answer = await runAnswerTransactionWithRetry(viewer, async (transaction, student) => {
     const card = await openScoreCard(transaction, student, week);
     const { recentTries, ...progress } = card.work.progress;
     changed = undefined;
@@ -82,7 +87,11 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     if ('tried' in verdict) {
       const tries = recentTriesWithNewResult(recentTries, operation, result);
       const lastAnswerAt = timestampFromDate(student.now);
-      await saveScoreCard(transaction, student, card, { steps, recentTries: tries, lastAnswerAt });
+      await saveScoreCardAndAwards(transaction, student, card, {
+        steps,
+        recentTries: tries,
+        lastAnswerAt,
+      });
       appendTry(
         transaction,
         student,
@@ -133,7 +142,7 @@ function judgeStep(
       addsFirstLines: isAddingLinesToLastWrongTry(lines, step.lastWrong),
     },
     parseNumberAnswer(typed),
-    stepAnswerKey(card, key, lines),
+    answerKeyOfCardStep(card, key, lines),
     now,
   );
   const changed = applyVerdictToStep(step, verdict, input, now, () => stepContext(card, key));
@@ -145,8 +154,8 @@ function judgeStep(
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
 export type StoredStepTryResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
-  verdict: VerdictDetails<Hint>;
-  award: CardAwardDto;
+  verdict: VerdictWithoutTry<Hint>;
+  award: CardPointsGivenAndPossibleDto;
   estimate?: number | undefined;
 };
 
@@ -179,13 +188,13 @@ function stepResult(
     key,
   );
   return {
-    verdict: toVerdictDetails(verdict),
+    verdict: removeTryFromVerdict(verdict),
     step: key,
     attempts,
     simplified,
     own: correct ? answer : null,
     finished: steps.every((each) => each.correct),
-    award: cardAwardDto(steps),
+    award: cardPointsGivenAndPossibleDto(steps),
     ...(estimate === undefined ? {} : { estimate }),
     ...(revision === undefined ? {} : { revision }),
     ...(verdict.outcome === 'wrong' && lastWrong ? { tried: lastWrong.answer } : {}),

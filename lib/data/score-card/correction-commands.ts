@@ -10,7 +10,7 @@ import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/f
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
-import { applyNflCorrection, type CorrectedStarterGames } from '@/lib/domain/week/corrections';
+import { applyNflCorrection, type StarterGameCorrections } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEPS_PER_CARD, type StatisticChange } from '@/lib/domain/week/steps';
 import {
   createSeasonSnapshot,
@@ -195,7 +195,7 @@ function nflCorrectionFor(
   steps: readonly StoredCardStep[],
   { games, correctedAt }: WeekStatCorrections,
   snapshot: SeasonSnapshot,
-): CorrectedStarterGames {
+): StarterGameCorrections {
   const rules = scoringRulesOfStoredWork(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SpanishField } from '@/lib/data/also-in-spanish';
 import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
-import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { LineBoxOpeningSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
@@ -29,7 +29,12 @@ export type FormulaTermDto = {
   rule: string;
 } & SpanishField<string>;
 
-export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
+export type StarterNameAndJerseyDto = {
+  name: string;
+  teamName: string;
+  jersey: Jersey;
+  photo?: string;
+};
 
 /**
  * There is no correct answer here: {@link own} holds only what this student typed and got right.
@@ -38,7 +43,7 @@ export type ScoreStepDto = {
   key: StepKey;
   index: number;
   title: string;
-  player: StarterDto | null;
+  player: StarterNameAndJerseyDto | null;
   game: StarterGameKind | null;
   opponent: string | null;
   terms: FormulaTermDto[];
@@ -97,7 +102,7 @@ export type TwinDto = {
 export type GuessFeedbackDto = { at: number; says: string } & SpanishField<string>;
 
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
-export type CardAwardDto = { given: number; possibleNow: number };
+export type CardPointsGivenAndPossibleDto = { given: number; possibleNow: number };
 
 export type LongestPlayOfLineupDto = {
   player: string;
@@ -118,13 +123,13 @@ export type ScoreCardDto = {
   week: number;
   formulaLevel: LevelOrNamedFormulaSet;
   steps: ScoreStepDto[];
-  award: CardAwardDto;
+  award: CardPointsGivenAndPossibleDto;
   /** Set once all nine are right; null where no starter gained a yard. */
   longest?: LongestPlayOfLineupDto | null | undefined;
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
   beaten?: OvercomeLineMistakeDto;
   readOnly: boolean;
-  cardLines: LineBoxSetting;
+  cardLines: LineBoxOpeningSetting;
   asksForGuess: boolean;
 };
 
@@ -167,7 +172,7 @@ export type StepVerdictDto = VerdictDto & {
   together?: boolean | undefined;
   twin?: TwinDto | undefined;
   finished: boolean;
-  award: CardAwardDto;
+  award: CardPointsGivenAndPossibleDto;
 };
 
 /** A team has this many starters, which is more than any formula has lines. */

@@ -5,7 +5,7 @@ import { drawRandomLineup, isLineupDrawnWhenCardOpens } from '@/lib/data/lineup/
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { classWorkReader, studentsWorkReader } from '@/lib/data/work/class';
-import { weekOfStudent } from '@/lib/data/work/week';
+import { makeWeekOfStudent } from '@/lib/data/work/week';
 import {
   bestNameInStoredRecord,
   createDisplayNameFormatter,
@@ -59,7 +59,7 @@ export async function getPaperCards(
   );
   for (const profile of profiles.documents) {
     const { studentId } = profile;
-    const ofStudent = weekOfStudent({ profile, clock, league }, week, {
+    const ofStudent = makeWeekOfStudent({ profile, clock, league }, week, {
       documents: progress.documents.filter((each) => each.studentId === studentId),
       unreadable: progress.unreadable.filter(({ stored }) => stored.studentId === studentId),
     });

@@ -1,7 +1,7 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { notFoundError } from '@/lib/data/errors';
-import { findOrCreateScoringLineup } from '@/lib/data/lineup/queries';
+import { findOrDrawAndStoreCardLineup } from '@/lib/data/lineup/queries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -37,11 +37,11 @@ import type {
   OvercomeLineMistakeDto,
   ScoreCardDto,
   ScoreStepDto,
-  StarterDto,
+  StarterNameAndJerseyDto,
 } from './dto';
 import {
   type CardContextWithSteps,
-  cardAwardDto,
+  cardPointsGivenAndPossibleDto,
   fillInAndSetAsideSteps,
   formulaTermDtos,
   getCardStep,
@@ -68,7 +68,7 @@ export async function getOrOpenScoreCard(
     throw notFoundError('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findOrCreateScoringLineup(viewer, profile, clock, shownWeek),
+    findOrDrawAndStoreCardLineup(viewer, profile, clock, shownWeek),
     findWeeklyProgress(getServices().store, profile.studentId, shownWeek, clock.seasonKey),
   ]);
   if (!lineup) return null;
@@ -95,7 +95,7 @@ export async function getOrOpenScoreCard(
         ...(linesAsked === key ? { asksLines: true as const } : {}),
       };
     }),
-    award: cardAwardDto(steps),
+    award: cardPointsGivenAndPossibleDto(steps),
     ...(steps.every(({ correct }) => correct) ? finishedCardFields(card) : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
@@ -235,7 +235,7 @@ function starterDto(
   position: PositionCode,
   id: number,
   week: number,
-): StarterDto {
+): StarterNameAndJerseyDto {
   const tile = playerTile(snapshot, position, id, week);
   return {
     name: tile.name,

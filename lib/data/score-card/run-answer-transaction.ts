@@ -11,7 +11,7 @@ import {
   type IdempotentOperation,
   requireSameRequest,
 } from '@/lib/data/operations';
-import type { CountedTry, VerdictDetails } from '@/lib/domain/answers/judge';
+import type { CountedTry, VerdictWithoutTry } from '@/lib/domain/answers/judge';
 import {
   type AnswerWithLines,
   hasTypedLines,
@@ -39,7 +39,7 @@ import type { HintDto, TypedAnswer, VerdictDto } from './dto';
  *
  * @throws DomainError 'conflict' when the operation id made a try that is no longer known here
  */
-export async function runAnswerTransaction<R>(
+export async function runAnswerTransactionWithRetry<R>(
   viewer: Viewer,
   answer: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
   { useCachedSeason = true } = {},
@@ -115,7 +115,7 @@ export function tryDocument(
   }: TypedWork & { week: number; by: ReturnType<typeof scoringRulesFields> },
   { answer, correct, simplified, tag, attempts }: CountedTry<NumberAnswer>,
   /** The result is stored as codes and values, so its wording can change later. */
-  result: { verdict: VerdictDetails },
+  result: { verdict: VerdictWithoutTry },
 ) {
   return {
     id: operation.id,
@@ -139,7 +139,7 @@ export function tryDocument(
 }
 
 export function verdictDto<H>(
-  verdict: VerdictDetails<H>,
+  verdict: VerdictWithoutTry<H>,
   place: AnswerPlace,
   hintDtoOf: (hint: H) => HintDto | null,
 ): VerdictDto {
@@ -161,7 +161,10 @@ export function verdictDto<H>(
 /**
  * The message about the lines replaces the usual one, so it also has to say that the try was free.
  */
-function withFreeTryNote(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
+function withFreeTryNote(
+  reason: VerdictWithoutTry['reason'],
+  hint: HintDto | null,
+): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
   return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${noTryUsedText()}` } };
 }

@@ -1,7 +1,7 @@
 import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
 import { nextHint } from '@/lib/domain/answers/hints';
-import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
+import { type AnswerKey, type StepStateToJudge, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import {
@@ -38,9 +38,16 @@ import type { StudentLineup } from '@/lib/store/collections/teams';
 import { localizeHint } from '@/words/hints';
 import { formulaLineText } from '@/words/rule-text';
 import { guessComparisonText, wrongAnswerTextAt } from '@/words/verdicts';
-import type { CardAwardDto, FormulaTermDto, GuessFeedbackDto, LastWrongTryDto } from './dto';
+import type {
+  CardPointsGivenAndPossibleDto,
+  FormulaTermDto,
+  GuessFeedbackDto,
+  LastWrongTryDto,
+} from './dto';
 
-export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
+export const cardPointsGivenAndPossibleDto = (
+  steps: readonly StoredCardStep[],
+): CardPointsGivenAndPossibleDto => ({
   given: mvpPointsForCard(steps),
   possibleNow: maxMvpPointsForCard(steps),
 });
@@ -190,7 +197,7 @@ export function getCardStep(steps: readonly StoredCardStep[], key: StepKey): Sto
 export function stepStateOfCard(
   steps: readonly StoredCardStep[],
   key: StepKey,
-): StepState<NumberAnswer> {
+): StepStateToJudge<NumberAnswer> {
   const step = getCardStep(steps, key);
   return {
     ...step,
@@ -208,7 +215,7 @@ export function stepStateOfCard(
  * A corrected game never counts by its old points again: the season in this process's memory may be
  * a second older than the correction and would accept the old answer once more.
  */
-export function stepAnswerKey(
+export function answerKeyOfCardStep(
   card: CardContextWithSteps,
   key: StepKey,
   lines?: readonly StudentWorkLine[],

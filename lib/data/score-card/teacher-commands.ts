@@ -42,10 +42,10 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { CARD_CHANGE_REFUSALS } from '@/words/one-card';
 import {
-  cardFullSince,
   type OpenedScoreCard,
   openScoreCard,
-  saveScoreCard,
+  saveScoreCardAndAwards,
+  timeCardReachedRightStepCount,
 } from './card-in-transaction';
 import type {
   MarkOnPaperInput,
@@ -237,7 +237,11 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
   const tasks = stored ?? work.tasks;
   const newTasks = {
     ...tasks,
-    task2: isFull ? (tasks.task2 ?? cardFullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
+    task2: isFull
+      ? (tasks.task2 ?? timeCardReachedRightStepCount(steps, fullWeek))
+      : wasFull
+        ? null
+        : tasks.task2,
   };
   const before = earnedWeekAwards(progress, tasks);
   const lost = awardsNoLongerEarned(before, earnedWeekAwards({ ...progress, steps }, newTasks));
@@ -248,7 +252,7 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
     ({ reason }) => stored !== null && lost.some((each) => each.reason === reason),
   );
   const takenBack = await listAwardsToTakeBack(transaction, work, week, lost);
-  await saveScoreCard(
+  await saveScoreCardAndAwards(
     transaction,
     edit,
     {

@@ -3,9 +3,9 @@ import { DomainError, notFoundError } from '@/lib/data/errors';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import {
   judgeAnswer,
-  toVerdictDetails,
+  removeTryFromVerdict,
   type Verdict,
-  type VerdictDetails,
+  type VerdictWithoutTry,
 } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryHold } from '@/lib/domain/answers/tries';
@@ -22,7 +22,7 @@ import {
   answerOperation,
   findEarlierTryResult,
   recentTriesWithNewResult,
-  runAnswerTransaction,
+  runAnswerTransactionWithRetry,
   verdictDto,
   withCurrentHold,
 } from './run-answer-transaction';
@@ -39,7 +39,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
   const { week, step: key, typed } = input;
   const body = ['twin', week, key, typed.whole, typed.numerator, typed.denominator];
   const operation = answerOperation(viewer, input.operationId, body);
-  return runAnswerTransaction(viewer, async (transaction, student) => {
+  return runAnswerTransactionWithRetry(viewer, async (transaction, student) => {
     const { progress } = (await openScoreCard(transaction, student, week)).work;
     const { steps, recentTries } = progress;
     const card = {
@@ -54,30 +54,30 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     if (!twin) throw notFoundError('game');
     const state = stepStateOfTwin(twin);
 
-    const toDto = (verdict: VerdictDetails, after: LoadedTwin): TwinVerdictDto => {
+    const toDto = (verdict: VerdictWithoutTry, after: LoadedTwin): TwinVerdictDto => {
       const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;
       const hint = () => twinDto(card, key, after).lastWrong?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
-    const earlier = findEarlierTryResult<VerdictDetails>(recentTries, operation);
+    const earlier = findEarlierTryResult<VerdictWithoutTry>(recentTries, operation);
     if (earlier) return withCurrentHold(toDto(earlier, twin), findTryHold(state, student.now));
 
     const verdict = judgeAnswer(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
-    if (!stored) return toDto(toVerdictDetails(verdict), twin);
+    if (!stored) return toDto(removeTryFromVerdict(verdict), twin);
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps: steps.with(stepIndex(key), { ...step, twin: stored }),
       ...('tried' in verdict
         ? {
             recentTries: recentTriesWithNewResult(recentTries, operation, {
-              ...toVerdictDetails(verdict),
+              ...removeTryFromVerdict(verdict),
               hint: undefined,
             }),
           }
         : {}),
     });
-    return toDto(toVerdictDetails(verdict), { ...twin, stored });
+    return toDto(removeTryFromVerdict(verdict), { ...twin, stored });
   });
 }
 

@@ -1,7 +1,7 @@
 import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAtPosition, playerName } from '@/lib/data/season/starter-games';
 import { nextHint } from '@/lib/domain/answers/hints';
-import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
+import type { AnswerKey, StepStateToJudge } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
@@ -130,7 +130,9 @@ function* earlierGames(
   }
 }
 
-export function stepStateOfTwin({ stored }: Pick<LoadedTwin, 'stored'>): StepState<NumberAnswer> {
+export function stepStateOfTwin({
+  stored,
+}: Pick<LoadedTwin, 'stored'>): StepStateToJudge<NumberAnswer> {
   const { answer, lastWrong, ...state } = stored ?? UNTRIED;
   return {
     ...state,

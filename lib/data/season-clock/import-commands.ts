@@ -102,7 +102,7 @@ const missingFields = (game: object | undefined, fields: readonly string[]) =>
  * Decides where an installation begins if its first start is given these weeks: a season in
  * progress continues after its last complete week, and a finished one is played from its start.
  */
-export async function weekToBeginWith(
+export async function chooseCurrentWeekAtFirstStart(
   _operator: CommandLineOperator,
   season: number,
   weeks: readonly number[],

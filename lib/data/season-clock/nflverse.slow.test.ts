@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonIfNone } from '@/lib/data/season/commands';
-import { weekToBeginWith } from '@/lib/data/season-clock/import-commands';
+import { chooseCurrentWeekAtFirstStart } from '@/lib/data/season-clock/import-commands';
 import { SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
@@ -82,7 +82,7 @@ async function firstStart(): Promise<void> {
   await setSeasonIfNone(
     COMMAND_LINE_OPERATOR,
     SEASON,
-    await weekToBeginWith(COMMAND_LINE_OPERATOR, SEASON, weeks),
+    await chooseCurrentWeekAtFirstStart(COMMAND_LINE_OPERATOR, SEASON, weeks),
   );
 }
 
@@ -145,7 +145,7 @@ describe('the first start', () => {
     await firstStart();
     expect(await openWeeks()).toBe(1);
     expect(
-      await weekToBeginWith(
+      await chooseCurrentWeekAtFirstStart(
         COMMAND_LINE_OPERATOR,
         SEASON,
         Array.from({ length: 18 }, (_, index) => index + 1),

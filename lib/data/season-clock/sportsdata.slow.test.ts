@@ -1,7 +1,7 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import {
   countSportsDataCall,
-  readTeamsAndPlayersUpToSeason,
+  readSeasonOrEarlierTeamsAndPlayers,
 } from '@/lib/data/season/stored-statistics';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const source = () =>
   createSportsDataIoSource({
-    known: readTeamsAndPlayersUpToSeason,
+    known: readSeasonOrEarlierTeamsAndPlayers,
     now: test.services.now,
     client: createSportsDataClient({
       baseUrl: server.baseUrl,

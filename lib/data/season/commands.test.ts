@@ -23,7 +23,7 @@ import {
   setSeasonActive,
   setSeasonIfNone,
 } from './commands';
-import { readTeamsAndPlayersUpToSeason } from './stored-statistics';
+import { readSeasonOrEarlierTeamsAndPlayers } from './stored-statistics';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -384,7 +384,7 @@ describe('what is known of a season’s players and teams', () => {
   it('is that of the season itself, of the positions that are played here', async () => {
     await give(2023, 'K');
     const [runner] = await give(2024, 'RB', 'G');
-    expect(await readTeamsAndPlayersUpToSeason(2024)).toEqual({
+    expect(await readSeasonOrEarlierTeamsAndPlayers(2024)).toEqual({
       players: [runner],
       teams: [SEATTLE],
       isThisSeason: true,
@@ -395,18 +395,18 @@ describe('what is known of a season’s players and teams', () => {
     await give(2020, 'RB');
     const [kicker] = await give(2021, 'K');
     for (const season of [2022, 2026]) {
-      expect(await readTeamsAndPlayersUpToSeason(season)).toEqual({
+      expect(await readSeasonOrEarlierTeamsAndPlayers(season)).toEqual({
         players: [kicker],
         teams: [SEATTLE],
         isThisSeason: false,
       });
     }
-    expect(await readTeamsAndPlayersUpToSeason(2027)).toEqual({
+    expect(await readSeasonOrEarlierTeamsAndPlayers(2027)).toEqual({
       players: [],
       teams: [],
       isThisSeason: false,
     });
-    expect(await readTeamsAndPlayersUpToSeason(2019)).toEqual({
+    expect(await readSeasonOrEarlierTeamsAndPlayers(2019)).toEqual({
       players: [],
       teams: [],
       isThisSeason: false,

@@ -39,7 +39,9 @@ export async function countSportsDataCall(dailyCalls: number): Promise<void> {
  * Teams and players of a season, or of the last one before it that is stored (at most five back),
  * so ids stay the same.
  */
-export async function readTeamsAndPlayersUpToSeason(season: number): Promise<StoredRosterData> {
+export async function readSeasonOrEarlierTeamsAndPlayers(
+  season: number,
+): Promise<StoredRosterData> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
     const ofSeason = { where: equalConditions({ Season: year }) };

@@ -4,7 +4,7 @@ import { getPlayerCard } from '@/lib/data/draft/queries';
 import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
 import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/starter-games';
@@ -166,7 +166,7 @@ describe('a game that can’t be read', () => {
     const { player, weeks } = await getPlayerCard(kim, { position: 'WR', id: LAMB });
     expect(player).toMatchObject({ gamesPlayed: 5, unreadableGames: 1 });
     expect(weeks.at(-1)).toMatchObject({ game: 'unreadable', stats: [] });
-    const { next } = await getOwnLineups(kim);
+    const { next } = await getOrDrawOwnLineups(kim);
     expect(next?.slots[4]?.eligible.find(({ id }) => id === LAMB)?.lately.at(-1)).toBe(
       'unreadable',
     );

@@ -1,8 +1,8 @@
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
 import type {
-  FirstTryCounts,
   Skill,
   SkillExample,
+  SkillFirstTryResultCounts,
   SkillStatus,
 } from '@/lib/domain/learning/skills';
 
@@ -25,7 +25,7 @@ export type SkillDto = {
 
 export type OvercomeMistakeDto = { text: string; fixed: string | null; since: number };
 
-export type ClassSkillWithNamesDto = {
+export type SkillWithNamesByStatusDto = {
   skill: Skill;
   name: string;
   standard: string;
@@ -40,8 +40,8 @@ export type ClassSkillsDto = {
   leagueName: string;
   latestWeek: number;
   students: number;
-  firstTries: FirstTryCounts;
-  skills: ClassSkillWithNamesDto[];
+  firstTries: SkillFirstTryResultCounts;
+  skills: SkillWithNamesByStatusDto[];
   /**
    * Students on level 1, judged by the counts for level 2. Empty if the class has its own formulas,
    * because then a level changes nothing.
@@ -54,7 +54,7 @@ export type ClassSkillsDto = {
 /** One week of a student: of the steps that were tried, those that were right at the first try. */
 export type TalkPageWeekDto = { week: number; right: number; tried: number; finished: boolean };
 
-export type TalkPagePracticeDto = {
+export type SkillToPracticeAtHomeDto = {
   skill: Skill;
   name: string;
   advice: string;
@@ -96,13 +96,13 @@ export type StudentTalkPageDto = {
   firstTry: number;
   byWeek: TalkPageWeekDto[];
   /** Counts all first tries, also those at twins and in lessons. */
-  firstTries: FirstTryCounts;
+  firstTries: SkillFirstTryResultCounts;
   /** The earlier half of the weeks beside the later one; null with fewer than two. */
   trend: string | null;
   skills: SkillDto[];
   /** "Circle Graph 8 of 9", what was right on the first try in each lesson. */
   lessons: string[];
-  practice: TalkPagePracticeDto[];
+  practice: SkillToPracticeAtHomeDto[];
   beaten: TalkPageOvercomeMistakeDto[];
   show: string | null;
   today: string;

@@ -10,12 +10,12 @@ import {
   isReadyForLevel2,
   isStatusLearningOrNeedsHand,
   skillStandard,
-  sumFirstTryCounts,
+  sumSkillFirstTryResultCounts,
 } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { skillName } from '@/words/skills';
-import type { ClassSkillsDto, ClassSkillWithNamesDto } from './dto';
+import type { ClassSkillsDto, SkillWithNamesByStatusDto } from './dto';
 import { type StudentSkills, studentSkills } from './student-skills';
 
 type Member = { name: string; level: number } & Pick<StudentSkills, 'counts' | 'firstTries'>;
@@ -54,7 +54,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
-    firstTries: sumFirstTryCounts(members.map(({ firstTries }) => firstTries)),
+    firstTries: sumSkillFirstTryResultCounts(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(
@@ -67,9 +67,9 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
 }
 
 function classSkill(
-  skill: ClassSkillWithNamesDto['skill'],
+  skill: SkillWithNamesByStatusDto['skill'],
   members: readonly Member[],
-): ClassSkillWithNamesDto[] {
+): SkillWithNamesByStatusDto[] {
   const counted = members.flatMap(({ name, counts }) => {
     const count = counts.find((each) => each.skill === skill);
     return count ? [{ name, ...count }] : [];

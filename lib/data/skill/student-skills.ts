@@ -8,13 +8,13 @@ import {
   ALL_SKILLS,
   CARD_SKILL_STANDARDS,
   type CardSkill,
-  countFirstTryResults,
-  type FirstTryCounts,
+  countSkillFirstTryResults,
   firstWrongTryOrNewestMistake,
   isRightOnFirstTryOrNull,
   overallFirstTryResultsWithTwin,
   type Skill,
   type SkillExample,
+  type SkillFirstTryResultCounts,
   type SkillOpportunity,
   type SkillRecord,
   skillExample,
@@ -101,7 +101,7 @@ export type StudentSkills = {
     readonly example: SkillExample | null;
   })[];
   readonly steps: readonly CardStepForSkills[];
-  readonly firstTries: FirstTryCounts;
+  readonly firstTries: SkillFirstTryResultCounts;
 };
 
 export function studentSkills(
@@ -142,7 +142,7 @@ export function studentSkills(
   const onCards = steps.flatMap(({ context, step }) =>
     overallFirstTryResultsWithTwin(context, step),
   );
-  return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
+  return { counts, steps, firstTries: countSkillFirstTryResults([...onCards, ...inLessons]) };
 }
 
 /** Only right steps are used, because the student still has to find an open step's numbers. */

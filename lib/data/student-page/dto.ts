@@ -74,7 +74,7 @@ function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): ClassO
   return pauses;
 }
 
-export function studentShellDto(
+export function basicStudentShellFields(
   profile: StudentProfile,
   clock: LeagueClock,
   team: StudentTeam | null,

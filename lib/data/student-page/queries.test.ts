@@ -7,7 +7,7 @@ import { endSession, SESSION_SECONDS } from '@/lib/data/session/commands';
 import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import {
   getEyesUpMessageForStudent,
-  type StudentWatch,
+  type StudentPageWatchHandle,
   watchStudentPageState,
 } from '@/lib/data/student-page/queries';
 import { teamVersion } from '@/lib/data/team/roster';
@@ -24,7 +24,7 @@ let test: TestServices;
 let student: SignedInViewer;
 let states: StudentPageStateDto[];
 let ends: number;
-let watch: StudentWatch;
+let watch: StudentPageWatchHandle;
 
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });

@@ -23,14 +23,14 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Unsubscribe } from '@/lib/store/port';
 import { currentLanguage, runSyncInLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
-import { type StudentPageStateDto, type StudentShellDto, studentShellDto } from './dto';
+import { basicStudentShellFields, type StudentPageStateDto, type StudentShellDto } from './dto';
 
 export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findStudentTeam(profile.studentId, clock.seasonKey);
   const league = await readLeague(profile.leagueId);
   return {
-    ...studentShellDto(profile, clock, team, getServices().timeZone),
+    ...basicStudentShellFields(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
     leagueName: league?.name ?? null,
     reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
@@ -55,7 +55,7 @@ type StudentWatcher = {
   onEnd(): void;
 };
 
-export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
+export type StudentPageWatchHandle = Pick<SessionWatch, 'check' | 'stop'>;
 
 /**
  * Reports the app's state and changes of the student's own team, as long as the viewer's session
@@ -65,7 +65,7 @@ export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
 export async function watchStudentPageState(
   viewer: Viewer,
   { onState, onEnd }: StudentWatcher,
-): Promise<StudentWatch> {
+): Promise<StudentPageWatchHandle> {
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', onlyStudentsText());
@@ -91,7 +91,7 @@ export async function watchStudentPageState(
       sortOldestFirst(teams.filter(createStatisticsSeasonFilter(clock.seasonKey)))[0] ?? null;
     const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = runSyncInLanguage(
       language,
-      () => studentShellDto(currentProfile, clock, team, timeZone),
+      () => basicStudentShellFields(currentProfile, clock, team, timeZone),
     );
     sendState({
       // Last season's class has stopped, and its students go on to the new season.

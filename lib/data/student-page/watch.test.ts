@@ -5,7 +5,7 @@ import { setSeasonActive } from '@/lib/data/season/commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import {
   getStudentShell,
-  type StudentWatch,
+  type StudentPageWatchHandle,
   watchStudentPageState,
 } from '@/lib/data/student-page/queries';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -22,7 +22,7 @@ let test: TestServices;
 let kim: SignedInViewer;
 let states: StudentPageStateDto[];
 let ends: number;
-let watch: StudentWatch | null;
+let watch: StudentPageWatchHandle | null;
 
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });

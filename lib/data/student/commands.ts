@@ -60,7 +60,7 @@ import type {
   FormulasOfStudentsInput,
   MoreTriesInput,
   RemoveStickerInput,
-  StudentFormulasStartDto,
+  StudentFormulasStartWeekDto,
 } from './dto';
 
 type StudentFormulas = {
@@ -77,10 +77,10 @@ type StudentFormulas = {
  * current formulas changes nothing. A week that can't be read is left alone. 'not-found' for anyone
  * else's student and in a season that is over.
  */
-export async function setFormulasOfStudent(
+export async function setFormulaLevelOfStudent(
   viewer: Viewer,
   { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
-): Promise<StudentFormulasStartDto> {
+): Promise<StudentFormulasStartWeekDto> {
   return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'manage' },
@@ -146,7 +146,7 @@ export async function setFormulasOfStudent(
 async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
-): Promise<StudentFormulasStartDto> {
+): Promise<StudentFormulasStartWeekDto> {
   return writeStudentOfOwnLeague(
     viewer,
     { ...place, needs: 'manage' },
@@ -205,14 +205,19 @@ function startWeekWithRules(
 export async function setFormulasOfStudents(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasOfStudentsInput,
-): Promise<{ students: StudentFormulasStartDto[] }> {
+): Promise<{ students: StudentFormulasStartWeekDto[] }> {
   const ids = [...new Set(studentIds)];
   await requireMembers(await requireOwnLeague(viewer, leagueId, 'manage'), ids);
   const students = await Promise.all(
     ids.map((studentId) =>
       formulas === 'class'
         ? giveClassFormulas(viewer, { leagueId, studentId })
-        : setFormulasOfStudent(viewer, { leagueId, studentId, formulaLevel: formulas, thisWeek }),
+        : setFormulaLevelOfStudent(viewer, {
+            leagueId,
+            studentId,
+            formulaLevel: formulas,
+            thisWeek,
+          }),
     ),
   );
   return { students };

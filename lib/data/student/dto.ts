@@ -17,9 +17,9 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SearchParams } from '@/lib/domain/site/requests';
 import {
-  cleanStickerReason,
   MAX_STICKER_REASON_LENGTH,
-  TEACHER_STICKER_KINDS,
+  PRESET_TEACHER_STICKER_REASONS,
+  toOneLineStickerReason,
   type WornSticker,
 } from '@/lib/domain/team/stickers';
 import { idSchema } from '@/lib/domain/text/id-schema';
@@ -232,7 +232,7 @@ export type FormulasOfStudentsInput = z.output<typeof formulasOfStudentsInput>;
  * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its
  * formulas.
  */
-export type StudentFormulasStartDto = {
+export type StudentFormulasStartWeekDto = {
   studentId: string;
   fromWeek: number | null;
   hasBegun: boolean;
@@ -278,10 +278,10 @@ export function parseTriesParams({ step, until }: SearchParams): ShownTriesChoic
 /** A reason from the bank, or own words when `kind` is null. */
 export const awardStickerInput = studentOfLeagueInput
   .extend({
-    kind: z.enum(TEACHER_STICKER_KINDS).nullable(),
+    kind: z.enum(PRESET_TEACHER_STICKER_REASONS).nullable(),
     words: textToOneLineSchema
       .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH) }))
-      .transform(cleanStickerReason)
+      .transform(toOneLineStickerReason)
       .refine((words) => [...words].length <= MAX_STICKER_REASON_LENGTH, {
         error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH),
       }),

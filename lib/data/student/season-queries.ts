@@ -9,7 +9,7 @@ import { pastMomentText, scoutedGameDtos, taskCompletionDtos } from '@/lib/data/
 import { listHelmetStickers, type StickerWithPlace } from '@/lib/data/team/stickers';
 import { studentWorkReader } from '@/lib/data/work/student';
 import { listRecentScoutingTries, MAX_SEASON_LIST_ITEMS } from '@/lib/data/work/tries';
-import { taskCompletionTimesOf } from '@/lib/data/work/week';
+import { pickTaskCompletionTimes } from '@/lib/data/work/week';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { SELF_ASSESSMENT_QUESTIONS, selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
@@ -58,7 +58,7 @@ export async function getStudentSeason(
       .filter(({ week }) => week > 0)
       .flatMap((each) => {
         const { week } = each;
-        const times = { steps: [], graphIds: [], taskTimes: taskCompletionTimesOf(each) };
+        const times = { steps: [], graphIds: [], taskTimes: pickTaskCompletionTimes(each) };
         const { kind, deadline } = studentWeekStatus(
           own.profile,
           { clock: own.clock, week, deadline: own.clock.forStudent(own.profile).deadlineOf(week) },

@@ -6,7 +6,7 @@ import {
   askForStepLines,
   askManyForLines,
   awardSticker,
-  setFormulasOfStudent,
+  setFormulaLevelOfStudent,
 } from '@/lib/data/student/commands';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
@@ -45,7 +45,7 @@ afterEach(() => test.dispose());
 const work = (week: number | null = null) =>
   getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, week);
 const changeLevel = (formulaLevel: 1 | 2) =>
-  setFormulasOfStudent(test.teacher, {
+  setFormulaLevelOfStudent(test.teacher, {
     leagueId: OWN_LEAGUE_ID,
     studentId: test.kim.accountId,
     formulaLevel,
@@ -414,18 +414,18 @@ describe('changing the formula level', () => {
       formulaLevel: 2,
     } as const;
     for (const [who, viewer, code] of test.refused()) {
-      expect({ who, error: await refusal(() => setFormulasOfStudent(viewer, input)) }).toEqual({
+      expect({ who, error: await refusal(() => setFormulaLevelOfStudent(viewer, input)) }).toEqual({
         who,
         error: code,
       });
     }
     expect(
       await refusal(() =>
-        setFormulasOfStudent(test.teacher, { ...input, studentId: test.stranger.accountId }),
+        setFormulaLevelOfStudent(test.teacher, { ...input, studentId: test.stranger.accountId }),
       ),
     ).toBe('not-found');
     await test.store.merge(leagues, OWN_LEAGUE_ID, { season: 2022 });
-    expect(await refusal(() => setFormulasOfStudent(test.teacher, input))).toBe('not-found');
+    expect(await refusal(() => setFormulaLevelOfStudent(test.teacher, input))).toBe('not-found');
     expect(
       await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`),
     ).toMatchObject({ formulaType: 1 });

@@ -21,7 +21,7 @@ import {
 } from '@/lib/testing/two-classes';
 import type { SupportsInput } from './dto';
 import { getStudentWork } from './queries';
-import { getStudentSupports, setSupports } from './supports';
+import { getStudentSupports, setStudentSupports } from './supports';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => test.dispose());
 
 const place = () => ({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId });
 const support = (changes: Partial<SupportsInput>) =>
-  setSupports(test.teacher, { ...place(), ...NO_SUPPORTS, lastDay: null, ...changes });
+  setStudentSupports(test.teacher, { ...place(), ...NO_SUPPORTS, lastDay: null, ...changes });
 const gridRow = async () => {
   const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: null });
   return rows.find(({ studentId }) => studentId === test.kim.accountId);

@@ -48,7 +48,7 @@ function dueByExtraDays(clock: LeagueClock, week: number): string[] {
  * Sets a student's supports from the open week on; earlier weeks keep what they had. 'not-found'
  * for anyone else's student.
  */
-export async function setSupports(
+export async function setStudentSupports(
   viewer: Viewer,
   { leagueId, studentId, lastDay, ...supports }: SupportsInput,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { studentWorkReader } from '@/lib/data/work/student';
 import {
   bestNameInStoredRecord,
   formatStudentName,
-  splitNameAndDisambiguator,
+  splitDisplayName,
 } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
@@ -92,9 +92,9 @@ export async function getStudentTalkPage(
       leagueId,
       studentId,
       name: formatStudentName(profile),
-      apart: splitNameAndDisambiguator(own.nameOnPaper)[1] ?? null,
+      apart: splitDisplayName(own.nameOnPaper)[1] ?? null,
       apartForTeacher:
-        own.name === own.nameOnPaper ? null : (splitNameAndDisambiguator(own.name)[1] ?? null),
+        own.name === own.nameOnPaper ? null : (splitDisplayName(own.name)[1] ?? null),
       firstName: profile.firstName,
       teamName: profile.teamName ?? null,
       leagueName: league.name,

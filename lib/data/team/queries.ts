@@ -6,7 +6,7 @@ import { type OwnTeamDto, ownTeamDto, type TeamPageDto } from '@/lib/data/team/d
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { isMascotId, themeById } from '@/lib/domain/team/looks';
+import { isMascotId, themeOrDefaultById } from '@/lib/domain/team/looks';
 import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -35,7 +35,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     ...ownTeamDto(team, profile),
     readOnly: clock.isPaused,
     mascotLabel: isMascotId(team.mascot) ? mascotName(team.mascot) : noMascotText(),
-    themeLabel: themeName(themeById(team.theme).id),
+    themeLabel: themeName(themeOrDefaultById(team.theme).id),
     roster: rosterByPosition(snapshot, team, clock.currentWeek),
     stickers: stickers.map(({ id, week, reason, awardedBy, place }) => ({
       id,

@@ -1,6 +1,6 @@
 import { DEFENSE, POSITION_CODES } from '@/lib/domain/football/positions';
 import {
-  missingPlayerCounts,
+  findMissingPlayerCounts,
   ROSTER_LIMITS,
   type RosterCounts,
   rosterCounts,
@@ -20,7 +20,7 @@ export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): R
 
 /** The missing players for a lineup, in words; null if none are missing. */
 export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
-  const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
+  const missing = findMissingPlayerCounts(teamRosterCounts(snapshot, team));
   return missing && positionCountsText(missing);
 }
 

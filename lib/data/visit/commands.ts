@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { eraseStudentSeason } from '@/lib/data/privacy/erase';
+import { eraseStudentSeasonAndUnusedAccount } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import type { VisitedStudentIds } from '@/lib/data/visit/dto';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/adults';
@@ -69,7 +69,7 @@ export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string
       return found;
     },
   );
-  if (profile) await eraseStudentSeason(profile);
+  if (profile) await eraseStudentSeasonAndUnusedAccount(profile);
 }
 
 export async function restartTryout(

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import {
   DEFAULT_PLAN,
@@ -322,6 +322,6 @@ it.each([
   'a lineup says that it locked %s',
   async (_, situation, sentence) => {
     await stand({ ...situation, now: '2023-10-20T15:00:00Z' });
-    expect((await getOwnLineups(kim)).next?.lockReason).toBe(sentence);
+    expect((await getOrDrawOwnLineups(kim)).next?.lockReason).toBe(sentence);
   },
 );

@@ -33,7 +33,7 @@ export type WeekAwardsLeftDto = {
   graphs: number;
 };
 
-export type EarlierTaskDto = {
+export type EarlierWeekTaskDto = {
   task: 1 | 2 | 4;
   href: string;
   done: boolean;
@@ -48,7 +48,7 @@ export type EarlierWeeksDto = {
     /** The week or its lineup is stored and can't be read: nothing is known of its tasks. */
     unreadable?: true;
     finished: boolean;
-    tasks: EarlierTaskDto[];
+    tasks: EarlierWeekTaskDto[];
   }[];
 };
 

@@ -4,7 +4,7 @@ import { areAllTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { studentShellDto } from '@/lib/data/student-page/dto';
+import { basicStudentShellFields } from '@/lib/data/student-page/dto';
 import { teamNameAndLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { listHelmetStickers } from '@/lib/data/team/stickers';
@@ -64,8 +64,8 @@ import { ensureStudentWeek } from './commands';
 import { currentDeadlineDto, lineupLockDto } from './deadline';
 import type {
   DeadlineDto,
-  EarlierTaskDto,
   EarlierWeeksDto,
+  EarlierWeekTaskDto,
   StudentDashboardDto,
   StudentDriveDto,
   TaskDto,
@@ -131,7 +131,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const isAllDone = dtos.length > 0 && dtos.every(({ state }) => state === 'done');
   return {
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
-    ...studentShellDto(profile, clock, team, timeZone),
+    ...basicStudentShellFields(profile, clock, team, timeZone),
     leagueName,
     drive: await classDriveOfStudent(student, week.progress),
     nextWeek: next?.week ?? null,
@@ -376,7 +376,7 @@ function lateTasks(
   progress: StudentWeeklyProgress | null,
   tasks: StudentWeeklyTasks | null,
   fullWeek: number,
-): EarlierTaskDto[] {
+): EarlierWeekTaskDto[] {
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   return [
     {

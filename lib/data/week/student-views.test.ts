@@ -3,7 +3,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -21,7 +21,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['box scores', (viewer) => getBoxScores(viewer)],
   ['score card', (viewer) => getOrOpenScoreCard(viewer)],
   ['leaderboard', getLeaderboard],
-  ['lineups', getOwnLineups],
+  ['lineups', getOrDrawOwnLineups],
   ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],
 ])(
   'the %s with its frame costs at most six store reads and writes nothing once the week is open',

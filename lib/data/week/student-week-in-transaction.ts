@@ -2,20 +2,20 @@ import { DomainError } from '@/lib/data/errors';
 import { requireUnusedId } from '@/lib/data/find-unique';
 import {
   areAllTasksDone,
-  balanceChange,
   type DueAward,
   earnedWeekAwards,
   listUnrecordedAwards,
+  mvpBalanceChangeStoppingAtZero,
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { findTasksOfWeek, findWeeklyProgress } from '@/lib/data/work/student';
 import {
   NO_TASK_COMPLETION_TIMES,
+  pickTaskCompletionTimes,
   rulesForNewWeek,
   type StudentWithClock,
   taskCompletedAt,
-  taskCompletionTimesOf,
   taskFieldName,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
@@ -188,7 +188,7 @@ function withTaskTimes(
   progress: StudentWeeklyProgress,
   tasks: StudentWeeklyTasks,
 ): StudentWeeklyProgress {
-  const taskTimes = taskCompletionTimesOf(tasks);
+  const taskTimes = pickTaskCompletionTimes(tasks);
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes)
     ? progress
     : { ...progress, taskTimes };
@@ -240,7 +240,7 @@ export async function saveStudentWeekAndAwards(
     ),
   ];
   const awards = await listUnrecordedAwards(transaction, work, tasks.week, due);
-  const earned = balanceChange(mvpPointsInAllClasses(profile), awards);
+  const earned = mvpBalanceChangeStoppingAtZero(mvpPointsInAllClasses(profile), awards);
   const scored =
     earned === 0
       ? work.progress

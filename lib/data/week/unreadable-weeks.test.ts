@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
-import { getOwnLineups } from '@/lib/data/lineup/queries';
+import { getOrDrawOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -69,7 +69,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   'earlier weeks': () => getEarlierWeeks(kim),
   'box scores': () => getBoxScores(kim),
   card: () => getOrOpenScoreCard(kim),
-  lineups: () => getOwnLineups(kim),
+  lineups: () => getOrDrawOwnLineups(kim),
   task: () => completeReadingTask(kim, { week: WEEK, task: 1 }),
   answer: () => submitStep(kim, stepTryInput('TE', RIGHT_ANSWERS.TE)),
   slot: () => setLineupSlot(kim, { week: WEEK + 1, slot: 'QB', playerId: STARTERS.QB }),
@@ -164,7 +164,7 @@ it.each([
   async (week, other, shown, hidden) => {
     const [lineup] = (await test.store.query(LINEUPS, {})).filter((each) => each.week === week);
     await test.store.set(LINEUPS, { ...lineup, lineup_QB: 'Allen' } as RawStoredDocument);
-    const page = await getOwnLineups(kim);
+    const page = await getOrDrawOwnLineups(kim);
     expect(page).toMatchObject({ [shown]: { week: other }, [hidden]: null, unreadable: [week] });
     expect(page.why).toBeNull();
     expect(await test.store.count(LINEUPS, {})).toBe(2);

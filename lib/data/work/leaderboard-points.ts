@@ -42,7 +42,7 @@ export function summarizeWeek(
   return {
     studentId,
     week,
-    ownPoints: sumOfRightAnswers(steps),
+    ownPoints: sumOfRightStarterAnswers(steps),
     leaderboardPoints: leaderboardPoints(progress, scoring),
     tried: steps.filter((step) => step.attempts > 0).length,
     firstTryRight: countStepsRightOnFirstTry(steps),
@@ -52,7 +52,7 @@ export function summarizeWeek(
 /**
  * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
  */
-export const sumOfRightAnswers = (steps: readonly StoredCardStep[]): MixedNumber =>
+export const sumOfRightStarterAnswers = (steps: readonly StoredCardStep[]): MixedNumber =>
   sumMixedNumbers(
     steps
       .slice(0, TEAM_STEP_INDEX)

@@ -3,10 +3,10 @@ import { findUnique, pickUnique } from '@/lib/data/find-unique';
 import {
   filterByStatisticsSeason,
   isWorkInReachedWeek,
+  makeWeekOfStudent,
+  makeWeeksOfStudent,
   type StudentWithClock,
   type TaskCompletionTimes,
-  weekOfStudent,
-  weeksOfStudent,
 } from '@/lib/data/work/week';
 import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -30,9 +30,9 @@ export function studentWorkReader(reader: ReadOperations, worker: StudentWithClo
   const { season } = seasonKey;
   return {
     week: async (week: number) =>
-      weekOfStudent(worker, week, await listProgressOfWeek(reader, studentId, week, seasonKey)),
+      makeWeekOfStudent(worker, week, await listProgressOfWeek(reader, studentId, week, seasonKey)),
     weeks: async () =>
-      weeksOfStudent(
+      makeWeeksOfStudent(
         worker,
         filterByStatisticsSeason(
           await reader.list(studentWeeklyProgress, {
@@ -51,7 +51,7 @@ export function studentWorkReader(reader: ReadOperations, worker: StudentWithClo
         await reader.list(studentWeeklyProgress, { where }),
         seasonKey,
       );
-      return weeks.map((week) => weekOfStudent(worker, week, stored));
+      return weeks.map((week) => makeWeekOfStudent(worker, week, stored));
     },
     /**
      * Lessons that are begun or finished, up to the current week, since the student's earlier class

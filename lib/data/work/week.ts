@@ -1,4 +1,4 @@
-import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { LineBoxOpeningSetting } from '@/lib/domain/answers/card-lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -42,7 +42,7 @@ export type WeeksOfStudent = {
 };
 
 /** @param stored the student's progress in this week, maybe among that of other weeks */
-export function weekOfStudent(
+export function makeWeekOfStudent(
   worker: StudentWithClock,
   week: number,
   { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
@@ -61,11 +61,11 @@ export function weekOfStudent(
 }
 
 /** @param stored the student's progress in all weeks */
-export function weeksOfStudent(
+export function makeWeeksOfStudent(
   worker: StudentWithClock,
   stored: ListedDocuments<StudentWeeklyProgress>,
 ): WeeksOfStudent {
-  const of = (week: number) => weekOfStudent(worker, week, stored);
+  const of = (week: number) => makeWeekOfStudent(worker, week, stored);
   const { currentWeek } = worker.clock;
   return { list: Array.from({ length: currentWeek }, (_, index) => of(index + 1)), of };
 }
@@ -110,7 +110,7 @@ export const lineBoxSettingOfStudent = (
     league,
   }: { clock: Pick<LeagueClock, 'supportsIn'>; league: Pick<League, 'cardLines'> | null },
   week: number,
-): LineBoxSetting =>
+): LineBoxOpeningSetting =>
   clock.supportsIn(week).openLines ? 'open' : (league?.cardLines ?? 'after-wrong');
 
 /**
@@ -140,7 +140,7 @@ export const NO_TASK_COMPLETION_TIMES: TaskCompletionTimes = {
   task5: null,
 };
 
-export const taskCompletionTimesOf = ({
+export const pickTaskCompletionTimes = ({
   task1,
   task2,
   task3,

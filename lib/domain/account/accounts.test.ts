@@ -6,14 +6,14 @@ import {
   animalOfUsername,
   checkPasswordExceptCommon,
   isStudentSignInAddress,
-  makeUsername,
+  makeUsernameFromStudentName,
   normalizeEmail,
   type PasswordProblem,
   toSignInAddress,
   USERNAME_ANIMALS,
   usernameFromSignInAddress,
 } from './accounts';
-import { canonicalPassword, makePassphrase, PASSPHRASE_WORDS } from './passphrases';
+import { makePassphrase, normalizeIfCardPassphrase, PASSPHRASE_WORDS } from './passphrases';
 
 const half = () => 0.5;
 const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
@@ -34,18 +34,22 @@ describe('user names', () => {
     [{ firstName: 'Łukasz', lastInitial: 'ß' }, /^lukasz\.s\.[a-z]+\d\d$/],
     [{ firstName: 'Maximiliana Josephine', lastInitial: 'K' }, /^maximiliana?j?\.k\.[a-z]+\d\d$/],
   ])('are made of small letters a child can type: %j', (student, shape) => {
-    expect(makeUsername(student, half)).toMatch(shape);
+    expect(makeUsernameFromStudentName(student, half)).toMatch(shape);
   });
 
   it('leave out a name that has no letters of the keyboard, or that would read unkindly', () => {
-    expect(makeUsername({ firstName: '美咲', lastInitial: 'T' }, half)).toMatch(/^[a-z]+\d{4}$/);
-    expect(makeUsername({ firstName: 'Fag', lastInitial: '' }, half)).toMatch(/^[a-z]+\d{4}$/);
+    expect(makeUsernameFromStudentName({ firstName: '美咲', lastInitial: 'T' }, half)).toMatch(
+      /^[a-z]+\d{4}$/,
+    );
+    expect(makeUsernameFromStudentName({ firstName: 'Fag', lastInitial: '' }, half)).toMatch(
+      /^[a-z]+\d{4}$/,
+    );
   });
 
   it('have an animal with a picture and a number that means nothing else, whatever chance says', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), chances, (firstName, lastInitial, values) => {
-        const username = makeUsername({ firstName, lastInitial }, sourceOf(values));
+        const username = makeUsernameFromStudentName({ firstName, lastInitial }, sourceOf(values));
         expect(username).toMatch(/^([a-z]{1,12}\.)?([a-z]\.)?[a-z]+([1-9]\d){1,2}$/);
         expect(username).not.toMatch(/(13|14|18|28|66|67|69|88)$/);
         expect(animalOfUsername(username)).not.toBeNull();
@@ -119,15 +123,21 @@ describe('passphrases', () => {
     'otter-lamp-violet',
     'Otter Lamp Violet\n',
   ])('are the same however a child types them: %j', (typed) => {
-    expect(canonicalPassword('ada.l.otter42@students.invalid', typed)).toBe('otter lamp violet');
+    expect(normalizeIfCardPassphrase('ada.l.otter42@students.invalid', typed)).toBe(
+      'otter lamp violet',
+    );
   });
 
   it('leave every other password as typed, and those of people with an email', () => {
-    expect(canonicalPassword('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe('Otter Lamp');
-    expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe(
+    expect(normalizeIfCardPassphrase('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe(
+      'Otter Lamp',
+    );
+    expect(normalizeIfCardPassphrase('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe(
       'My  Own-Secret x',
     );
-    expect(canonicalPassword('ada@school.org', 'Otter Lamp Violet')).toBe('Otter Lamp Violet');
+    expect(normalizeIfCardPassphrase('ada@school.org', 'Otter Lamp Violet')).toBe(
+      'Otter Lamp Violet',
+    );
   });
 });
 
@@ -151,7 +161,9 @@ describe('a user name, by what chance says', () => {
     ['美咲', 'T', [0, 0, 0.5], 'badger1055'],
     ['Fag', 'X', [0, 0, 0.5], 'badger1055'],
   ])('%s %s: %j gives %s', (firstName, lastInitial, chances, username) => {
-    expect(makeUsername({ firstName, lastInitial }, inTurn(...chances))).toBe(username);
+    expect(makeUsernameFromStudentName({ firstName, lastInitial }, inTurn(...chances))).toBe(
+      username,
+    );
   });
 
   it.each([
@@ -181,7 +193,7 @@ describe('a user name, by what chance says', () => {
 });
 
 describe('what is typed for a passphrase', () => {
-  const ada = (typed: string) => canonicalPassword('ada.l.otter42@students.invalid', typed);
+  const ada = (typed: string) => normalizeIfCardPassphrase('ada.l.otter42@students.invalid', typed);
   it('is the words of the card where all three are on the list, and else as typed', () => {
     expect([
       ada('OTTER lamp violet'),
@@ -194,7 +206,9 @@ describe('what is typed for a passphrase', () => {
       'ada  Lamp violet',
       'Otter lamp violet otter',
     ]);
-    expect(canonicalPassword('ada.l.otter42', 'Otter-Lamp-Violet')).toBe('otter lamp violet');
+    expect(normalizeIfCardPassphrase('ada.l.otter42', 'Otter-Lamp-Violet')).toBe(
+      'otter lamp violet',
+    );
   });
 });
 

@@ -71,7 +71,7 @@ export function usernameFromSignInAddress(address: string): string | null {
  * For example `ada.l.otter42`. The name is left out if it has no letters a to z or would read
  * badly. The caller checks that the result is unique.
  */
-export function makeUsername(
+export function makeUsernameFromStudentName(
   student: { firstName: string; lastInitial: string },
   random: RandomSource,
 ): string {

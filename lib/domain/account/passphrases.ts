@@ -22,7 +22,7 @@ let known: ReadonlySet<string> | null = null;
  * The password to check and store. Students without an email read three words from a card, so case,
  * hyphens, and extra spaces don't matter there; any other password stays as typed.
  */
-export function canonicalPassword(address: string, typed: string): string {
+export function normalizeIfCardPassphrase(address: string, typed: string): string {
   if (!isStudentSignInAddress(address)) return typed;
   const words = typed.toLowerCase().split(/[\s-]/).filter(Boolean);
   known ??= new Set(PASSPHRASE_WORDS);

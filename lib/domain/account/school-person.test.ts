@@ -1,4 +1,4 @@
-import { type SchoolSignInRules, schoolIdentityFromClaims } from './school-person';
+import { findSchoolIdentityInClaims, type SchoolSignInRules } from './school-person';
 
 const PLAIN: SchoolSignInRules = {
   issuer: 'https://id.school.example',
@@ -12,7 +12,7 @@ const ada = { sub: 'person-1', email: ' Ada@School.example', email_verified: tru
 
 describe('who comes from the school', () => {
   it('is issuer and subject, and what is missing is empty', () => {
-    expect(schoolIdentityFromClaims({ sub: 'person-1' }, PLAIN)).toEqual({
+    expect(findSchoolIdentityInClaims({ sub: 'person-1' }, PLAIN)).toEqual({
       issuer: 'https://id.school.example',
       subject: 'person-1',
       name: '',
@@ -21,7 +21,7 @@ describe('who comes from the school', () => {
       session: '',
     });
     const kim = { sub: 'x', given_name: ' Kim\n', family_name: 'Lovelace', sid: 'session-1' };
-    expect(schoolIdentityFromClaims(kim, PLAIN)).toMatchObject({
+    expect(findSchoolIdentityInClaims(kim, PLAIN)).toMatchObject({
       name: 'Kim L.',
       session: 'session-1',
     });
@@ -34,7 +34,7 @@ describe('who comes from the school', () => {
     ['', { email: 'kim@school.example', preferred_username: 'kim.lovelace' }],
     ['', { name: { first: 'Kim' } }],
   ])('is called %p: no more than first name and initial leaves this function', (name, claims) => {
-    expect(schoolIdentityFromClaims({ sub: 'x', ...claims }, PLAIN)?.name).toBe(name);
+    expect(findSchoolIdentityInClaims({ sub: 'x', ...claims }, PLAIN)?.name).toBe(name);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('who comes from the school', () => {
     ['with a subject that is no text', { sub: 7 }],
     ['with an endless subject', { sub: 'x'.repeat(256) }],
   ])('is nobody %s', (_what, claims) => {
-    expect(schoolIdentityFromClaims(claims, PLAIN)).toBeNull();
+    expect(findSchoolIdentityInClaims(claims, PLAIN)).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('a teacher’s address', () => {
     ],
     ['a student’s there', { ...ada, email_verified: false, user_type: 'student' }, CLEVER, null],
   ] as const)('%s', (_what, claims, rules, email) => {
-    expect(schoolIdentityFromClaims(claims, rules)?.email).toBe(email);
+    expect(findSchoolIdentityInClaims(claims, rules)?.email).toBe(email);
   });
 });
 
@@ -102,16 +102,16 @@ describe('the school’s domains', () => {
     ['another Workspace without an address', { sub: 'x', hd: 'elsewhere.example' }, GOOGLE],
     ['a guest of the tenant', { ...ada, email: 'ada@elsewhere.example' }, MICROSOFT],
   ])('keep out %s', (_what, claims, rules) => {
-    expect(schoolIdentityFromClaims(claims, rules)).toBeNull();
+    expect(findSchoolIdentityInClaims(claims, rules)).toBeNull();
   });
 
   it('let in students without an address, and of each domain', () => {
-    expect(schoolIdentityFromClaims({ sub: 'x' }, PLAIN)).not.toBeNull();
+    expect(findSchoolIdentityInClaims({ sub: 'x' }, PLAIN)).not.toBeNull();
     expect(
-      schoolIdentityFromClaims({ sub: 'x', hd: 'students.school.example' }, GOOGLE),
+      findSchoolIdentityInClaims({ sub: 'x', hd: 'students.school.example' }, GOOGLE),
     ).not.toBeNull();
     const student = { sub: 'x', email: 'kim@students.school.example' };
-    expect(schoolIdentityFromClaims(student, MICROSOFT)).not.toBeNull();
+    expect(findSchoolIdentityInClaims(student, MICROSOFT)).not.toBeNull();
   });
 });
 
@@ -125,6 +125,6 @@ describe('who may sign up as a teacher', () => {
     ['who has a value with an equals sign', { role: 'a=b' }, 'role=a=b', true],
   ])('%s', (_what, claims, teacherClaim, mayTeach) => {
     const rules = { ...PLAIN, teacherClaim };
-    expect(schoolIdentityFromClaims({ sub: 'x', ...claims }, rules)?.mayTeach).toBe(mayTeach);
+    expect(findSchoolIdentityInClaims({ sub: 'x', ...claims }, rules)?.mayTeach).toBe(mayTeach);
   });
 });

@@ -34,7 +34,7 @@ const MAX_NAME_LENGTH = 80;
 const MAX_ID_LENGTH = 255;
 
 /** Null for someone of another domain, and if the school's token doesn't say who signed in. */
-export function schoolIdentityFromClaims(
+export function findSchoolIdentityInClaims(
   claims: SchoolIdTokenClaims,
   rules: SchoolSignInRules,
 ): SchoolSignInIdentity | null {

@@ -59,9 +59,7 @@ const alike = (student: Named): string =>
   formatStudentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Splits a name of {@link createDisplayNameFormatter}: the part after the dot is shown in gray. */
-export function splitNameAndDisambiguator(
-  displayName: string,
-): [name: string, apart: string | undefined] {
+export function splitDisplayName(displayName: string): [name: string, apart: string | undefined] {
   const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];
 }

@@ -1,6 +1,11 @@
 /** When the boxes for single lines open beside the answer field. Filling them in is optional. */
-export const LINE_BOX_SETTINGS = ['after-wrong', 'open', 'until-three', 'sum-only'] as const;
-export type LineBoxSetting = (typeof LINE_BOX_SETTINGS)[number];
+export const LINE_BOX_OPENING_SETTINGS = [
+  'after-wrong',
+  'open',
+  'until-three',
+  'sum-only',
+] as const;
+export type LineBoxOpeningSetting = (typeof LINE_BOX_OPENING_SETTINGS)[number];
 
 /** After this many first-try answers in a row, 'until-three' keeps the boxes closed. */
 const IN_A_ROW = 3;
@@ -19,7 +24,7 @@ type Tried = {
  * @param prefersOpen the student's own setting.
  */
 export function hasOpenLineBoxesAtStepStart(
-  setting: LineBoxSetting,
+  setting: LineBoxOpeningSetting,
   step: Tried,
   steps: readonly Tried[],
   prefersOpen: boolean,

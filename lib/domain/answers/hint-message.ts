@@ -7,7 +7,7 @@ type Kind = Hint['of'];
 type Part = NonNullable<Hint['part']>;
 
 /** `help` says what is shown and asks for nothing; `next` is the next step. */
-export type HintLevelTexts<Line> = {
+export type TextsOfOneHintLevel<Line> = {
   title: string;
   help?: string;
   next: string;
@@ -16,7 +16,7 @@ export type HintLevelTexts<Line> = {
 };
 
 type HintTexts<Line, Marks> = {
-  level: (level: HintLevelContent, of: Kind) => HintLevelTexts<Line>;
+  level: (level: HintLevelContent, of: Kind) => TextsOfOneHintLevel<Line>;
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
   mistakeTitle: (tag: string, of: Kind) => string;
   marks: (lines: LinesCheck, of: Kind) => Marks;

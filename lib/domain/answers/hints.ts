@@ -9,8 +9,8 @@ import {
   type Rational,
   rational,
   toMixed,
+  toMixedNumberOverDenominator,
   wholePartAsRational,
-  writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
@@ -236,7 +236,10 @@ function lineByLine(context: StepContext): HintLevelContent | null {
   const fractions = lines.filter(({ value }) => !isWhole(value)).length;
   return {
     says: fractions < 2 ? 'running-sum' : 'same-bottom',
-    lines: lines.map(({ label, value }) => ({ label, value: writeOverDenominator(value, bottom) })),
+    lines: lines.map(({ label, value }) => ({
+      label,
+      value: toMixedNumberOverDenominator(value, bottom),
+    })),
   };
 }
 
@@ -246,7 +249,7 @@ function inTwoSums(context: StepContext): HintLevelContent | null {
   const bottom = leastCommonDenominator(values);
   const wholes = values.map(wholePartAsRational).filter((whole) => !isZero(whole));
   const parts = values.map(fractionPart).filter((part) => !isZero(part));
-  const fractions = parts.map((part) => writeOverDenominator(part, bottom));
+  const fractions = parts.map((part) => toMixedNumberOverDenominator(part, bottom));
   if (isOneLine(context) || parts.length === 0 || wholes.length + parts.length < 3) return null;
   // In "1/5 + 2/5 − 4/5" a number is seen without its sign.
   if ([...wholes, ...parts].some((number) => number.abs().equals(context.total.abs()))) return null;

@@ -2,7 +2,7 @@ import {
   leastCommonDenominator,
   rational,
   toMixed,
-  writeOverDenominator,
+  toMixedNumberOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
@@ -40,7 +40,7 @@ it.each([
   const mixed = parseAnswerText(value);
   expect(
     formatMixed(
-      writeOverDenominator(
+      toMixedNumberOverDenominator(
         rational(mixed.wholeNumber).add(
           rational((mixed.wholeNumber < 0 ? -1 : 1) * mixed.numerator, mixed.denominator),
         ),

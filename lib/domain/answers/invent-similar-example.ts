@@ -9,7 +9,7 @@ import {
   rational,
   sumRationals,
   toMixed,
-  writeOverDenominator,
+  toMixedNumberOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
@@ -17,13 +17,13 @@ import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } fro
 /**
  * A division by a unit fraction's denominator: for 84 × 1/10, 10 fits 8 times and 4 are left over.
  */
-export type UnitFractionDivision = { size: number; times: number; left: number; isBelow: boolean };
+export type QuotientAndRemainder = { size: number; times: number; left: number; isBelow: boolean };
 
 /** `how` is missing if nothing is divided or if it would show the answer. */
 export type SimilarExampleLine = {
   label: string;
   value: MixedNumber;
-  how?: UnitFractionDivision | undefined;
+  how?: QuotientAndRemainder | undefined;
 };
 
 export type SimilarExample = {
@@ -36,7 +36,7 @@ export type SimilarExample = {
   sum: MixedNumber;
 };
 
-type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: UnitFractionDivision };
+type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: QuotientAndRemainder };
 
 /** Enough, because each variant has other numbers and only one of them can be the answer. */
 const VARIANTS = 60;
@@ -86,14 +86,14 @@ function otherGame({ lines, total }: PlayerStepContext, variant: number): MadeUp
   });
 }
 
-const divisionOf = (count: number, size: number, isBelow: boolean): UnitFractionDivision => ({
+const divisionOf = (count: number, size: number, isBelow: boolean): QuotientAndRemainder => ({
   size,
   times: Math.floor(count / size),
   left: count % size,
   isBelow,
 });
 
-function showsIn({ size, times, left }: UnitFractionDivision, total: Rational): boolean {
+function showsIn({ size, times, left }: QuotientAndRemainder, total: Rational): boolean {
   const shownNumbers = [rational(size), rational(times), rational(left), rational(left, size)];
   return !isZero(total) && shownNumbers.some((number) => number.equals(total.abs()));
 }
@@ -126,7 +126,7 @@ function otherTeam({ lines }: TeamStepContext, variant: number): MadeUpLine[] {
 
 function fractionWork(parts: readonly Rational[], bottom: bigint): string {
   const given = parts.map((part) => formatMixed(toMixed(part)));
-  const rewritten = parts.map((part) => formatMixed(writeOverDenominator(part, bottom)));
+  const rewritten = parts.map((part) => formatMixed(toMixedNumberOverDenominator(part, bottom)));
   const sum = sumRationals(parts);
   const raw = `${sum.s * sum.n * (bottom / sum.d)}/${bottom}`;
   const simple = formatMixed(toMixed(sum));

@@ -7,7 +7,13 @@ import { type HintInWords, localizeHint } from '@/words/hints';
 import { lessonHintWords } from '@/words/lessons';
 import { parseAnswerText as parse } from '../testing/steps';
 import { NO_HINTS_YET, nextHint } from './hints';
-import { type AnswerKey, gradeAnswer, gradeNumber, judgeAnswer, type StepState } from './judge';
+import {
+  type AnswerKey,
+  gradeAnswer,
+  gradeNumber,
+  judgeAnswer,
+  type StepStateToJudge,
+} from './judge';
 import {
   type Answer,
   numberAnswerOf,
@@ -83,7 +89,7 @@ const TEAM = makeTeamStepContext([
   { label: 'Kicker', value: parse('1/2') },
 ]);
 
-const EMPTY: StepState<Answer> = {
+const EMPTY: StepStateToJudge<Answer> = {
   attempts: 0,
   correct: false,
   simplified: false,
@@ -94,7 +100,7 @@ const EMPTY: StepState<Answer> = {
 type Kind = {
   name: string;
   key: AnswerKey<Answer, HintInWords>;
-  state: Partial<StepState<Answer>>;
+  state: Partial<StepStateToJudge<Answer>>;
   read: (text: string) => ParsedAnswer;
   answers: { right: string; wrong: string; other: string; unreadable: string; blank: string };
 };
@@ -146,7 +152,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     if (!found.ok) throw new Error(found.problem);
     return found.answer;
   };
-  const judged = (text: string, part: Partial<StepState<Answer>> = {}) =>
+  const judged = (text: string, part: Partial<StepStateToJudge<Answer>> = {}) =>
     judgeAnswer({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
   const finished = { correct: true, simplified: true, attempts: 2, own: answerTo(answers.right) };
   const triedOnce = { attempts: 1, lastWrong: answerTo(answers.wrong) };
@@ -316,7 +322,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
 });
 
 describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
-  const judged = (text: string, part: Partial<StepState<Answer>> = {}) =>
+  const judged = (text: string, part: Partial<StepStateToJudge<Answer>> = {}) =>
     judgeAnswer({ ...EMPTY, ...state, ...part }, read(text), key, NOW);
 
   it.each(['5/2', '2 2/4', '2.5', '1 3/2', '2 1/2'])('is right as %s', (text) => {

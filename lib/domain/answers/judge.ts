@@ -20,7 +20,7 @@ type Unread = Extract<ParsedAnswer, { ok: false }>;
  */
 export type AnswerGrade = { readonly correct: boolean; readonly simplified: boolean };
 
-export type StepState<A extends Answer> = StepTryCount & {
+export type StepStateToJudge<A extends Answer> = StepTryCount & {
   /** For a right step: true when no simpler form is wanted. */
   readonly simplified: boolean;
   /** The student's right answer; null if it wasn't stored. */
@@ -95,9 +95,9 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
  * result of an operation, so that a repeated request gets the same answer; `verdictDto` puts it
  * into words.
  */
-export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
+export type VerdictWithoutTry<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
-export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
+export function removeTryFromVerdict<H>(verdict: Verdict<Answer, H>): VerdictWithoutTry<H> {
   if (!('tried' in verdict)) return verdict;
   const { tried: _tried, ...details } = verdict;
   return details;
@@ -110,7 +110,7 @@ export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails
  * right or wrong and counts. A repeated wrong answer gets its hint again if it now has lines.
  */
 export function judgeAnswer<A extends Answer, H>(
-  step: StepState<A>,
+  step: StepStateToJudge<A>,
   read: ParsedAnswer<A>,
   key: AnswerKey<A, H>,
   now: Date,
@@ -165,7 +165,7 @@ export function whyRightAnswerIsNotSimplest(answer: Answer): 'not-simplified' | 
  * step may be the answer to another open step.
  */
 function judgeFinished<A extends Answer>(
-  { own }: StepState<A>,
+  { own }: StepStateToJudge<A>,
   read: ParsedAnswer<A>,
 ): Verdict<A, never> {
   const isAgain =
@@ -177,7 +177,7 @@ function judgeFinished<A extends Answer>(
 }
 
 function judgeSimplification<A extends Answer>(
-  { own }: StepState<A>,
+  { own }: StepStateToJudge<A>,
   read: ParsedAnswer<A>,
 ): Verdict<A, never> {
   if (!read.ok) return unreadable(read);

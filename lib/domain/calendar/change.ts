@@ -95,7 +95,7 @@ export function replayCalendarStartedAtWeek(
 }
 
 /** A replay of all weeks, of which the first opens by the plan on this day or later. */
-export const waitingReplayCalendar = (
+export const createWaitingReplayCalendar = (
   statisticsSeason: number,
   opensOn: CalendarDay,
   now: Date,
@@ -377,7 +377,10 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarCont
   };
 }
 
-/** Keeps openings that the old plan missed from happening at once. */
+/**
+ * After a pause or a new plan, a replay opens no week for a time that has already passed; it waits
+ * for the next one.
+ */
 const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
   calendar.kind === 'replay'
     ? { ...calendar, opensAfter: laterTimestampOfStoredAndNow(calendar.opensAfter, now) }

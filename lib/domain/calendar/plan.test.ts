@@ -13,9 +13,9 @@ import {
   countSchoolDaysOfWeek,
   deadlineOf,
   findNextAutomaticOpening,
+  findPlannedOpeningAfterWeek,
+  firstSchoolDayAfter,
   listAllSeasonWeekDates,
-  nextSchoolDay,
-  openingOfNextWeek,
   planProblem,
 } from './plan';
 
@@ -191,7 +191,7 @@ describe('a deadline', () => {
         (openedAt, zone) => {
           const deadline = deadlineOf(live, 6, openedAt, zone);
           expect(deadline).toEqual(nextThursdayDeadline(openedAt, zone));
-          expect(openingOfNextWeek(live, openedAt, deadline, zone)).toEqual(
+          expect(findPlannedOpeningAfterWeek(live, openedAt, deadline, zone)).toEqual(
             nextTuesdayOpening(openedAt, zone),
           );
         },
@@ -477,6 +477,6 @@ it('counts the school days of a pause, and jumps weekends and days off', () => {
   expect(days('2026-11-16T15:00:00Z', '2026-11-16T20:00:00Z')).toBe(0);
   expect(days('2026-11-16T15:00:00Z', '2026-11-23T15:00:00Z')).toBe(5);
   expect(days('2026-11-24T15:00:00Z', '2026-11-30T15:00:00Z')).toBe(1);
-  expect(nextSchoolDay('2026-11-24', [off('2026-11-25', '2026-11-27')])).toBe('2026-11-30');
+  expect(firstSchoolDayAfter('2026-11-24', [off('2026-11-25', '2026-11-27')])).toBe('2026-11-30');
   expect(shown(dateFromTimestamp(replay().weekStartedAt))).toBe('Tue 17/11/2026 06:00');
 });

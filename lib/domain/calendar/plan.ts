@@ -36,7 +36,7 @@ export function isListedDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): 
 export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
   !isWeekend(day) && !isListedDayOff(day, noSchool);
 
-export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
+export function firstSchoolDayAfter(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
   let next = addDays(day);
   for (let step = 0; step < MAX_STEPS && !isSchoolDay(next, noSchool); step += 1)
     next = addDays(next);
@@ -57,7 +57,7 @@ export function addSchoolDaysToMoment(
   timeZone: string,
 ): Date {
   let day = toCalendarDay(moment, timeZone);
-  for (let step = 0; step < schoolDays; step += 1) day = nextSchoolDay(day, noSchool);
+  for (let step = 0; step < schoolDays; step += 1) day = firstSchoolDayAfter(day, noSchool);
   return localTimeToDate(day, minuteOfDay(moment, timeZone), timeZone);
 }
 
@@ -101,7 +101,7 @@ export function deadlineOf(
 ): Date {
   const { plan } = calendar;
   if (week === 0 && calendar.kind === 'replay') {
-    const first = openingOfNextWeek(calendar, openedAt, openedAt, timeZone);
+    const first = findPlannedOpeningAfterWeek(calendar, openedAt, openedAt, timeZone);
     if (first) return first;
   }
   const settled = plan.settledDeadlines?.[week];
@@ -130,7 +130,7 @@ export function deadlineOf(
  * if the teacher opens it. Never before that deadline or on a day off: it waits a few days if it
  * keeps its own deadline, or else until the next school week.
  */
-export function openingOfNextWeek(
+export function findPlannedOpeningAfterWeek(
   calendar: Planned,
   openedAt: Date,
   deadline: Date,
@@ -167,7 +167,7 @@ export function findNextAutomaticOpening(
   const opened = weekOpenedAt(openedWeeks, currentWeek);
   if (calendar.paused || currentWeek >= FINAL_WEEK || !opened) return null;
   const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
-  const at = openingOfNextWeek(calendar, opened, deadline, timeZone);
+  const at = findPlannedOpeningAfterWeek(calendar, opened, deadline, timeZone);
   return at && { week: currentWeek + 1, at };
 }
 
@@ -236,7 +236,7 @@ export function listAllSeasonWeekDates(
     if (week >= openedWeeks.currentWeek)
       next =
         opensAt && dueAt && !calendar.paused
-          ? openingOfNextWeek(calendar, opensAt, dueAt, timeZone)
+          ? findPlannedOpeningAfterWeek(calendar, opensAt, dueAt, timeZone)
           : null;
   }
   return weeks;
@@ -277,9 +277,9 @@ export function countSchoolDaysBetween(
   const last = toCalendarDay(to, timeZone);
   let days = 0;
   for (
-    let day = nextSchoolDay(toCalendarDay(from, timeZone), noSchool);
+    let day = firstSchoolDayAfter(toCalendarDay(from, timeZone), noSchool);
     day <= last;
-    day = nextSchoolDay(day, noSchool)
+    day = firstSchoolDayAfter(day, noSchool)
   )
     days += 1;
   return days;

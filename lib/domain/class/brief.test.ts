@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
-  type BriefStudent,
   bestGroupNumberForStudent,
   buildSavedWorkGroups,
   groupsForEveryone,
   MAX_WORK_GROUP_SIZE,
   proposeWorkGroups,
+  type StudentWithRightStepCount,
   topMistakes,
   UNEXPLAINED_TAG,
   type WrongAnswer,
@@ -22,7 +22,7 @@ function wrong(
   return { studentId, step: 'QB', playerId: 1, answer: whole(1), misconception: tag, ...changes };
 }
 
-const students = (names: string, stepsRight = 1): BriefStudent[] =>
+const students = (names: string, stepsRight = 1): StudentWithRightStepCount[] =>
   [...names].map((id) => ({ id, stepsRight }));
 
 describe('the most common mistakes of a week', () => {

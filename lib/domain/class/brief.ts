@@ -52,7 +52,7 @@ export function topMistakes<Answer extends WrongAnswer>(
 export const weekForBrief = (latestWeek: number, hasBegun: boolean): number =>
   hasBegun || latestWeek <= 1 ? latestWeek : latestWeek - 1;
 
-export type BriefStudent = {
+export type StudentWithRightStepCount = {
   readonly id: string;
   readonly stepsRight: number;
 };
@@ -66,7 +66,7 @@ export type BriefStudent = {
  * @param students in the order that they have within a group.
  */
 export function proposeWorkGroups(
-  students: readonly BriefStudent[],
+  students: readonly StudentWithRightStepCount[],
   wrong: readonly WrongAnswer[],
 ) {
   const known = new Set(students.map(({ id }) => id));
@@ -131,7 +131,7 @@ export function groupsForEveryone({
   return [...lasting, ...evenParts(late, MAX_WORK_GROUP_SIZE)];
 }
 
-export type StudentWithGroupNumber = BriefStudent & { readonly group: number | null };
+export type StudentWithGroupNumber = StudentWithRightStepCount & { readonly group: number | null };
 
 /**
  * The groups that a teacher has saved, with what their members work on this week. A new student

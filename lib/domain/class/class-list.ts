@@ -21,7 +21,7 @@ import {
   type NameReading,
   parseNameColumns,
   parseWholeName,
-  withPreferredName,
+  withPreferredNameFirst,
 } from './list/names';
 import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 
@@ -292,7 +292,7 @@ export function parseListStudents(
       : [cell('last'), cell('first')].filter((part) => part !== '').join(', ');
     const preferred = cell('preferred');
     const called = /\p{L}/u.test(preferred)
-      ? withPreferredName(read, preferred, written, habits)
+      ? withPreferredNameFirst(read, preferred, written, habits)
       : read;
     const ownReference = [...cleanOwnReference(cell('reference'))]
       .slice(0, MAX_OWN_REFERENCE_LENGTH)

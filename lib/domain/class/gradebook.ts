@@ -42,9 +42,9 @@ export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
 export const parseGradebookView = (text: string | null | undefined): GradebookView =>
   GRADEBOOK_VIEWS.find((view) => view === text) ?? 'steps';
 
-export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
+export type ExcusedWeeksOfStudent = { readonly all: boolean; readonly weeks: readonly number[] };
 export const hasStudentOwnExcuseForWeek = (
-  excused: ExcusedWeeks | undefined,
+  excused: ExcusedWeeksOfStudent | undefined,
   week: number,
 ): boolean => excused !== undefined && (excused.all || excused.weeks.includes(week));
 

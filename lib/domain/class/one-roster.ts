@@ -4,7 +4,7 @@ import {
   type ListedStudentName,
   type NameProblem,
   parseNameColumns,
-  withPreferredName,
+  withPreferredNameFirst,
 } from './list/names';
 import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 import { type CurrentOrRemovedStudent, compareListsWithClasses } from './roster-sync';
@@ -187,7 +187,7 @@ function classOf(
     const preferred = user('preferredGivenName');
     const read =
       preferred && typeof listed !== 'string'
-        ? withPreferredName(listed, preferred, written, style)
+        ? withPreferredNameFirst(listed, preferred, written, style)
         : preferred
           ? parseNameColumns(preferred, family, style, true)
           : listed;

@@ -23,7 +23,7 @@ export type ListedStudent = {
   readonly references: readonly string[];
 };
 
-export type ListedMemberMatch =
+export type ListedStudentMatch =
   | { readonly kind: 'same'; readonly member: CurrentOrRemovedStudent }
   /** In another class, or removed. `isLikely` is false where only the name says so. */
   | {
@@ -36,7 +36,7 @@ export type ListedMemberMatch =
   | { readonly kind: 'new' };
 
 type Comparison = {
-  readonly matches: readonly ListedMemberMatch[];
+  readonly matches: readonly ListedStudentMatch[];
   readonly gone: readonly CurrentOrRemovedStudent[];
 };
 
@@ -55,7 +55,7 @@ export function compareListsWithClasses(
   members: readonly CurrentOrRemovedStudent[],
   leagueIds: readonly string[],
 ): Comparison {
-  const matches: (ListedMemberMatch | null)[] = listed.map(() => null);
+  const matches: (ListedStudentMatch | null)[] = listed.map(() => null);
   const taken = new Map<string, 'reference' | 'name'>();
 
   matchWithinClass();
@@ -70,7 +70,7 @@ export function compareListsWithClasses(
       member: CurrentOrRemovedStudent,
       student: ListedStudent,
       isOnly: boolean,
-    ) => ListedMemberMatch,
+    ) => ListedStudentMatch,
   ): void {
     for (const [index, student] of listed.entries()) {
       if (matches[index]) continue;
@@ -84,7 +84,10 @@ export function compareListsWithClasses(
   }
 
   function matchWithinClass(): void {
-    const same = (member: CurrentOrRemovedStudent): ListedMemberMatch => ({ kind: 'same', member });
+    const same = (member: CurrentOrRemovedStudent): ListedStudentMatch => ({
+      kind: 'same',
+      member,
+    });
     matchWhere('reference', both(isInListedClass, isCertainMatch), same);
     matchWhere('reference', both(isInListedClass, hasReference), same);
     matchWhere('name', both(isInListedClass, hasFirstListedName), same);
@@ -109,7 +112,7 @@ export function compareListsWithClasses(
   }
 
   function matchElsewhere(): void {
-    const elsewhere = (member: CurrentOrRemovedStudent, isLikely: boolean): ListedMemberMatch => ({
+    const elsewhere = (member: CurrentOrRemovedStudent, isLikely: boolean): ListedStudentMatch => ({
       kind: 'elsewhere',
       member,
       isLikely,

@@ -1,7 +1,7 @@
 import { gamesUpToWeek, listPlayersAtPosition } from '@/lib/data/season/starter-games';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { leastCommonMultipleOfNumbers } from '../numbers/mixed';
-import { isGameForMeasuring, measurePositionFormulaDifficulty } from './formula-meter';
+import { canGameMeasureFormulaDifficulty, measurePositionFormulaDifficulty } from './formula-meter';
 import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
 import { templateFormulaLines } from './ready-formulas';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const gamesOf = (position: PositionCode) =>
     listPlayersAtPosition(snapshot, position)
       .flatMap(({ id }) => [...gamesUpToWeek(snapshot, position, id, 18)])
-      .filter((stats) => isGameForMeasuring(position, stats));
+      .filter((stats) => canGameMeasureFormulaDifficulty(position, stats));
   season = Object.fromEntries(
     POSITION_CODES.map((position) => [position, gamesOf(position)]),
   ) as typeof season;
@@ -130,12 +130,12 @@ describe('the meter', () => {
   });
 
   it('leaves out games in which the position’s own work didn’t happen', () => {
-    expect(isGameForMeasuring('RB', { RushingYards: 0, Receptions: 4, ReceivingYards: 31 })).toBe(
-      false,
-    );
-    expect(isGameForMeasuring('RB', { RushingYards: -2 })).toBe(true);
-    expect(isGameForMeasuring('K', { FieldGoalsMade40to49: 1 })).toBe(true);
-    expect(isGameForMeasuring('K', {})).toBe(false);
-    expect(isGameForMeasuring('WR', { RushingYards: 5 })).toBe(false);
+    expect(
+      canGameMeasureFormulaDifficulty('RB', { RushingYards: 0, Receptions: 4, ReceivingYards: 31 }),
+    ).toBe(false);
+    expect(canGameMeasureFormulaDifficulty('RB', { RushingYards: -2 })).toBe(true);
+    expect(canGameMeasureFormulaDifficulty('K', { FieldGoalsMade40to49: 1 })).toBe(true);
+    expect(canGameMeasureFormulaDifficulty('K', {})).toBe(false);
+    expect(canGameMeasureFormulaDifficulty('WR', { RushingYards: 5 })).toBe(false);
   });
 });

@@ -62,7 +62,7 @@ export function measurePositionFormulaDifficulty(
  * has any, or else with anything that scores. A running back who never ran would make every set
  * look too easy.
  */
-export function isGameForMeasuring(position: PositionCode, stats: GameStats): boolean {
+export function canGameMeasureFormulaDifficulty(position: PositionCode, stats: GameStats): boolean {
   const scored = statisticsScoredAtAnyLevel(position);
   const [own] = POSITIONS[position].plays;
   const yards = scored.filter(

@@ -4,8 +4,8 @@ import {
   candidatesWithBestBye,
   draftDecision,
   filledPositionCount,
+  findMissingPlayerCounts,
   isRosterComplete,
-  missingPlayerCounts,
   needsScouting,
   ROSTER_LIMITS,
   type RosterCounts,
@@ -41,13 +41,13 @@ describe('the roster', () => {
   });
 
   it('names what is missing for a line-up, and nothing when every position has its minimum', () => {
-    expect(missingPlayerCounts(counts())).toBeNull();
-    expect(missingPlayerCounts(counts({ K: 0, QB: 4 }))).toEqual([{ position: 'K', count: 1 }]);
-    expect(missingPlayerCounts(counts({ RB: 0, DEF: 0 }))).toEqual([
+    expect(findMissingPlayerCounts(counts())).toBeNull();
+    expect(findMissingPlayerCounts(counts({ K: 0, QB: 4 }))).toEqual([{ position: 'K', count: 1 }]);
+    expect(findMissingPlayerCounts(counts({ RB: 0, DEF: 0 }))).toEqual([
       { position: 'RB', count: 2 },
       { position: 'DEF', count: 1 },
     ]);
-    expect(missingPlayerCounts(counts({ QB: 0, WR: 1, K: 0 }))).toEqual([
+    expect(findMissingPlayerCounts(counts({ QB: 0, WR: 1, K: 0 }))).toEqual([
       { position: 'QB', count: 1 },
       { position: 'WR', count: 1 },
       { position: 'K', count: 1 },

@@ -46,7 +46,7 @@ export function isRosterComplete(counts: RosterCounts): boolean {
 }
 
 /** Players still needed for all eight slots; null if there are enough. */
-export function missingPlayerCounts(counts: RosterCounts): PositionPlayerCount[] | null {
+export function findMissingPlayerCounts(counts: RosterCounts): PositionPlayerCount[] | null {
   const missing = POSITION_CODES.map((position) => ({
     position,
     count: ROSTER_LIMITS[position].min - counts[position],

@@ -203,7 +203,7 @@ function noGame<Opponent extends string, Field extends Statistic>(
     Team: game.team ?? '',
     Opponent: opponent,
     HomeOrAway: 'HOME' as const,
-    ...mapStatistics(fields, () => 0),
+    ...mapGivenStatistics(fields, () => 0),
     empty: true as const,
   };
 }
@@ -217,7 +217,7 @@ export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: numb
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }
 
-export function mapStatistics<Field extends Statistic, T>(
+export function mapGivenStatistics<Field extends Statistic, T>(
   fields: readonly Field[],
   make: (field: Field) => T,
 ): Record<Field, T> {

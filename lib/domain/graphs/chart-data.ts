@@ -51,8 +51,8 @@ export function endAndJoinSentences(...parts: (string | false | null | undefined
 }
 
 type Cell = GraphTable['rows'][number][number];
-export const textInCell = (cell: Cell | undefined): string => String(cell ?? '');
-export const numberInCell = (cell: Cell | undefined): number | null =>
+export const cellToText = (cell: Cell | undefined): string => String(cell ?? '');
+export const cellToNumber = (cell: Cell | undefined): number | null =>
   cell === undefined ? null : parseCellNumber(cell);
 
 /** Each column after the first as a series of numbers; null if any cell isn't a number. */
@@ -62,7 +62,7 @@ export function numberSeriesOfColumns(columns: readonly string[], rows: GraphTab
     return null;
   return columns
     .slice(1)
-    .map((label, index) => ({ label, values: rows.map((row) => numberInCell(row[index + 1])) }));
+    .map((label, index) => ({ label, values: rows.map((row) => cellToNumber(row[index + 1])) }));
 }
 /**
  * A table cell as a number for drawing and sound; null without one. Typed tables hold fractions as

@@ -4,7 +4,7 @@ import {
   dragTypedScaleEnd,
   leavesTextWithLeafAt,
   leavesTextWithoutLeafAt,
-  scaleEndValue,
+  parseScaleStartOrEnd,
   valueIndexesWithoutLeaf,
 } from './drag-edits';
 import { moveByNotches, numberToTypedText, snapToStep } from './snap';
@@ -109,9 +109,9 @@ describe('an axis that is pulled by its end', () => {
 
   it('tells where its ends are', () => {
     expect([
-      scaleEndValue(scale('−4', '', '7 1/2'), 'start'),
-      scaleEndValue(scale('', '', '7 1/2'), 'end'),
-      scaleEndValue(EMPTY, 'end'),
+      parseScaleStartOrEnd(scale('−4', '', '7 1/2'), 'start'),
+      parseScaleStartOrEnd(scale('', '', '7 1/2'), 'end'),
+      parseScaleStartOrEnd(EMPTY, 'end'),
     ]).toEqual([-4, 7.5, null]);
   });
 });

@@ -41,7 +41,7 @@ export function dragTypedScaleEnd(
 }
 
 /** The number at one end of a scale; null if it can't be read. */
-export function scaleEndValue(typed: TypedScale, end: 'start' | 'end'): number | null {
+export function parseScaleStartOrEnd(typed: TypedScale, end: 'start' | 'end'): number | null {
   const number = parseDraftNumber(typed[end]);
   return number && Number(number);
 }

@@ -6,7 +6,7 @@ import {
   gameValuesWithWeeks,
   graphFieldsOfPosition,
   playerStatisticTotal,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from './graph-source';
 
 /**
@@ -22,19 +22,23 @@ const HILL: GraphPlayer = {
 const ALL = { fromWeek: 1, toWeek: 5 };
 
 it('gives one number for each week of the range, and null where there was no game', () => {
-  expect(valuesByWeek(HILL, 'ReceivingYards', ALL)).toEqual([60, null, 24, null, 0]);
-  expect(valuesByWeek(HILL, 'RushingYards', ALL)).toEqual([5, null, -2, null, 4]);
-  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 2, toWeek: 4 })).toEqual([null, 3, null]);
-  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 3, toWeek: 3 })).toEqual([3]);
-  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 4, toWeek: 7 })).toEqual([
+  expect(weeklyValuesWithGaps(HILL, 'ReceivingYards', ALL)).toEqual([60, null, 24, null, 0]);
+  expect(weeklyValuesWithGaps(HILL, 'RushingYards', ALL)).toEqual([5, null, -2, null, 4]);
+  expect(weeklyValuesWithGaps(HILL, 'Receptions', { fromWeek: 2, toWeek: 4 })).toEqual([
+    null,
+    3,
+    null,
+  ]);
+  expect(weeklyValuesWithGaps(HILL, 'Receptions', { fromWeek: 3, toWeek: 3 })).toEqual([3]);
+  expect(weeklyValuesWithGaps(HILL, 'Receptions', { fromWeek: 4, toWeek: 7 })).toEqual([
     null,
     0,
     null,
     null,
   ]);
-  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 4, toWeek: 3 })).toEqual([]);
-  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 5, toWeek: 2 })).toEqual([]);
-  expect(valuesByWeek(HILL, 'Sacks', { fromWeek: 1, toWeek: 2 })).toEqual([null, null]);
+  expect(weeklyValuesWithGaps(HILL, 'Receptions', { fromWeek: 4, toWeek: 3 })).toEqual([]);
+  expect(weeklyValuesWithGaps(HILL, 'Receptions', { fromWeek: 5, toWeek: 2 })).toEqual([]);
+  expect(weeklyValuesWithGaps(HILL, 'Sacks', { fromWeek: 1, toWeek: 2 })).toEqual([null, null]);
 });
 
 it('names the week of each game that was played, and adds them', () => {

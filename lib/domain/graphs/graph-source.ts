@@ -37,7 +37,7 @@ export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
 }
 
 /** One entry for each week; null if there was no game. */
-export function valuesByWeek(
+export function weeklyValuesWithGaps(
   player: GraphPlayer,
   field: string,
   range: WeekRange,
@@ -54,7 +54,7 @@ export function gameValuesWithWeeks(
   field: string,
   range: WeekRange,
 ): { week: number; value: number }[] {
-  return valuesByWeek(player, field, range).flatMap((value, index) =>
+  return weeklyValuesWithGaps(player, field, range).flatMap((value, index) =>
     value === null ? [] : [{ week: range.fromWeek + index, value }],
   );
 }

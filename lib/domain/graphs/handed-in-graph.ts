@@ -4,7 +4,7 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 export const MAX_FILES_PER_STUDENT_WEEK = 20;
 export const MAX_GRAPH_TITLE_LENGTH = 80;
 export const MAX_GRAPH_DESCRIPTION_LENGTH = 500;
-export const MAX_TABLE_BYTES = 8 * 1024;
+export const MAX_GRAPH_TABLE_BYTES = 8 * 1024;
 export const MAX_REVIEW_COMMENT_LENGTH = 300;
 
 export const PICTURE_ACCEPT_ATTRIBUTE = 'image/png,image/jpeg,image/webp';
@@ -62,7 +62,7 @@ export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricPartName, RubricLevel>;
 export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
-export const MAX_GRAPH_QUESTION_LENGTH = 200;
+export const MAX_DISCUSSION_QUESTION_LENGTH = 200;
 
 export function rubricTotal(rubric: Rubric): number {
   return RUBRIC_PARTS.reduce((sum, part) => sum + rubric[part], 0);

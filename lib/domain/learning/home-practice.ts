@@ -15,7 +15,7 @@ const sum = (...parts: readonly Fraction[]): PracticeExercise => ({
   kind: 'sum',
   numbers: parts.map(([numerator, denominator]) => toMixed(rational(numerator, denominator))),
 });
-/** Must be written in lowest terms, so it is kept unreduced. */
+/** The student has to reduce this fraction, so it is stored unreduced. */
 const lowest = (numerator: number, denominator: number): PracticeExercise => ({
   kind: 'lowest',
   numbers: [{ wholeNumber: 0, numerator, denominator }],

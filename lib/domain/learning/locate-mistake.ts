@@ -18,7 +18,7 @@ import type { PlayerStepContext, StepContext, SumLine } from '@/lib/domain/answe
 import {
   type FirstWrongTry,
   type MistakeLocation,
-  type MistakenWorkPart,
+  type MistakenCalculationStage,
   UNKNOWN_MISTAKE_LOCATION,
   type WrongLine,
 } from '@/lib/domain/learning/mistake-location';
@@ -33,7 +33,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 
 /** The part of the work that a group of mistakes breaks; null for a group that says too little. */
-const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakenWorkPart | null>> = {
+const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakenCalculationStage | null>> = {
   source: 'numbers',
   line: 'numbers',
   rate: 'rule',
@@ -48,7 +48,7 @@ const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakenWorkPart | null
 };
 
 /** Kinds of mistakes that break another part of the work than the rest of their group. */
-const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakenWorkPart>>> = {
+const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakenCalculationStage>>> = {
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
   'real-football-points': 'numbers',
@@ -60,7 +60,7 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakenWorkPart>
   'reduced-unevenly': 'writing',
 };
 
-function partOfTag(tag: string): MistakenWorkPart | null {
+function partOfTag(tag: string): MistakenCalculationStage | null {
   const group = misconceptionGroupOfTag(tag);
   return PART_OF_KIND[tag as MisconceptionKind] ?? (group && PART_OF_GROUP[group]);
 }
@@ -174,7 +174,7 @@ function partInLine(
   place: number,
   value: Rational,
   tag: string | null,
-): MistakenWorkPart {
+): MistakenCalculationStage {
   const line = context.lines[place];
   if (!line) return 'unknown';
   // For 5/8 or a loss, a 0 may be a line that was left out, or what was left over, or the sign.
@@ -224,7 +224,7 @@ function inAddition(
   return { part: part ?? (isWhole(off) || isOneNumber ? 'unknown' : 'adding'), lines };
 }
 
-function partInAddition(tag: string): MistakenWorkPart | null {
+function partInAddition(tag: string): MistakenCalculationStage | null {
   if (misconceptionGroupOfTag(tag) === 'writing') return 'writing';
   const part = partOfTag(tag);
   return part === 'numbers' || part === 'adding' || part === 'unlike' ? part : null;

@@ -5,7 +5,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * its rate, what is left over, the sign, the adding, the adding of different denominators, or the
  * writing of the sum.
  */
-export const MISTAKEN_WORK_PARTS = [
+export const MISTAKEN_CALCULATION_STAGES = [
   'numbers',
   'rule',
   'rest',
@@ -15,13 +15,13 @@ export const MISTAKEN_WORK_PARTS = [
   'writing',
   'unknown',
 ] as const;
-export type MistakenWorkPart = (typeof MISTAKEN_WORK_PARTS)[number];
+export type MistakenCalculationStage = (typeof MISTAKEN_CALCULATION_STAGES)[number];
 
 /**
  * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
  * for the whole sum, and more than one if the place is one of them.
  */
-export type MistakeLocation = { part: MistakenWorkPart; lines: number[] };
+export type MistakeLocation = { part: MistakenCalculationStage; lines: number[] };
 
 export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
 

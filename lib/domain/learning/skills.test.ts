@@ -4,16 +4,19 @@ import {
   makeTeamStepContext,
   type StepContext,
 } from '@/lib/domain/answers/step-context';
-import { MISTAKEN_WORK_PARTS, type MistakeLocation } from '@/lib/domain/learning/mistake-location';
+import {
+  MISTAKEN_CALCULATION_STAGES,
+  type MistakeLocation,
+} from '@/lib/domain/learning/mistake-location';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   ALL_SKILLS,
-  type FirstTryResult,
   isReadyForLevel2,
   isRightOnFirstTryOrNull,
   overallFirstTryResultsWithTwin,
   type Skill,
+  type SkillFirstTryResult,
   type SkillOpportunity,
   type SkillStatus,
   type StepForSkills,
@@ -326,7 +329,7 @@ describe('what the first try at a step shows', () => {
 
   it('points only at skills of the card, and counts each wrong first try once, whatever went wrong', () => {
     const anyBreak = fc.record({
-      part: fc.constantFrom(...MISTAKEN_WORK_PARTS),
+      part: fc.constantFrom(...MISTAKEN_CALCULATION_STAGES),
       lines: fc.array(fc.nat(9)),
     });
     fc.assert(
@@ -355,7 +358,7 @@ describe('what the first try at a step shows', () => {
 });
 
 /** x right, o missed, ? unknown. */
-const RESULTS: Readonly<Record<string, FirstTryResult>> = {
+const RESULTS: Readonly<Record<string, SkillFirstTryResult>> = {
   x: 'right',
   o: 'missed',
   '?': 'unknown',

@@ -83,9 +83,9 @@ export type StepForSkills<When> = {
 /**
  * The evidence of a first try about one skill. `unknown`: it was wrong, and we can't tell where.
  */
-export type FirstTryResult = 'right' | 'missed' | 'unknown';
+export type SkillFirstTryResult = 'right' | 'missed' | 'unknown';
 
-export type SkillOpportunity = { readonly skill: Skill; readonly result: FirstTryResult };
+export type SkillOpportunity = { readonly skill: Skill; readonly result: SkillFirstTryResult };
 
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
@@ -325,15 +325,19 @@ export function skillOpportunitiesOfLesson(
 }
 
 /** Each first try is in exactly one of the three counts. */
-export type FirstTryCounts = Readonly<Record<FirstTryResult, number>>;
+export type SkillFirstTryResultCounts = Readonly<Record<SkillFirstTryResult, number>>;
 
-export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstTryCounts => ({
+export const countSkillFirstTryResults = (
+  results: readonly SkillFirstTryResult[],
+): SkillFirstTryResultCounts => ({
   right: results.filter((each) => each === 'right').length,
   missed: results.filter((each) => each === 'missed').length,
   unknown: results.filter((each) => each === 'unknown').length,
 });
 
-export const sumFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCounts => ({
+export const sumSkillFirstTryResultCounts = (
+  totals: readonly SkillFirstTryResultCounts[],
+): SkillFirstTryResultCounts => ({
   right: totals.reduce((sum, { right }) => sum + right, 0),
   missed: totals.reduce((sum, { missed }) => sum + missed, 0),
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
@@ -343,7 +347,7 @@ export const sumFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCo
 export function overallFirstTryResultsWithTwin(
   context: StepContext,
   step: StepForSkills<unknown>,
-): FirstTryResult[] {
+): SkillFirstTryResult[] {
   const right = isRightOnFirstTryOrNull(step);
   if (right === null) return [];
   const { twin } = step;
@@ -384,13 +388,13 @@ export function skillRecordsFromOpportunities(chances: readonly SkillOpportunity
     if (results.length === 0) return [];
     const newest = newestKnown(results);
     const last = newest.filter((result) => result !== 'unknown');
-    const { right, missed, unknown } = countFirstTryResults(newest);
+    const { right, missed, unknown } = countSkillFirstTryResults(newest);
     return [{ skill, last, unknown, right, status: statusOf({ right, missed, unknown }) }];
   });
 }
 
 /** The results from the tenth newest known one on. */
-function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResult[] {
+function newestKnown(results: readonly SkillFirstTryResult[]): readonly SkillFirstTryResult[] {
   let known = 0;
   const tenth = results.findLastIndex((result) => {
     if (result !== 'unknown') known += 1;
@@ -403,7 +407,7 @@ function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResul
  * Unknown tries never count as right. Where it would be "can do" if they did, the skill isn't
  * known.
  */
-function statusOf({ right, missed, unknown }: FirstTryCounts): SkillStatus {
+function statusOf({ right, missed, unknown }: SkillFirstTryResultCounts): SkillStatus {
   const all = right + missed + unknown;
   const isMost = (some: number) => 10 * some >= 8 * all;
   if (all >= FEWEST && isMost(right)) return 'can-do';

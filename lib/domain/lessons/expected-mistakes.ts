@@ -1,7 +1,7 @@
 import {
   mean,
   medianWithoutSorting,
-  middleTwoValues,
+  middleTwoValuesIfEvenCount,
   sortRationals,
 } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
@@ -55,7 +55,7 @@ export function medianMistakes(inTableOrder: readonly Rational[]): ExpectedMista
   const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);
   return [
     ...makeExpectedMistakes('not-sorted', medianWithoutSorting(inTableOrder)),
-    ...makeExpectedMistakes('one-middle', ...middleTwoValues(ordered)),
+    ...makeExpectedMistakes('one-middle', ...middleTwoValuesIfEvenCount(ordered)),
     ...makeExpectedMistakes('mean-for-median', mean(inTableOrder)),
     ...makeExpectedMistakes('middle-of-ends', mean(ends)),
     ...makeExpectedMistakes(

@@ -19,12 +19,12 @@ export function median(values: readonly Rational[]): Rational {
 /** Returns the "median" that a student who forgot to sort the list gets. */
 export function medianWithoutSorting(values: readonly Rational[]): Rational {
   const upper = nonEmpty(values)[Math.floor(values.length / 2)] as Rational;
-  const two = middleTwoValues(values);
+  const two = middleTwoValuesIfEvenCount(values);
   return two.length === 0 ? upper : sumRationals(two).div(2);
 }
 
 /** The middle two of an even number of values; empty for an odd number. */
-export function middleTwoValues(values: readonly Rational[]): Rational[] {
+export function middleTwoValuesIfEvenCount(values: readonly Rational[]): Rational[] {
   return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }
 

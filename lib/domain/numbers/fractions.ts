@@ -98,7 +98,7 @@ export function leastCommonMultipleOfBigints(numbers: readonly bigint[]): bigint
 }
 
 /** 2 1/2 over 10 is 2 5/10. */
-export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumber {
+export function toMixedNumberOverDenominator(value: Rational, bottom: bigint): MixedNumber {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   if (numerator === 0) return { wholeNumber, numerator, denominator };
   return {

@@ -14,7 +14,7 @@ import {
   type Rational,
   sumRationals,
   toMixed,
-  writeOverDenominator,
+  toMixedNumberOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
@@ -147,7 +147,7 @@ function turnedBy<T>(list: readonly T[], places: number): readonly T[] {
  * line and a wrong one look alike.
  */
 const overDenominator = (value: Rational, denominator: bigint): MixedNumber =>
-  denominator % value.d === 0n ? writeOverDenominator(value, denominator) : toMixed(value);
+  denominator % value.d === 0n ? toMixedNumberOverDenominator(value, denominator) : toMixed(value);
 
 /**
  * Returns the card's numbers: its products, and the sum that follows from them if it isn't the

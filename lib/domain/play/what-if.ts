@@ -43,21 +43,21 @@ export function pointBoxLayoutOfLine(line: AdjustableLine): {
 }
 
 const WHAT_IF_GOALS = ['whole', 'half-more', 'one-more'] as const;
-export type WhatIfGoal = (typeof WHAT_IF_GOALS)[number];
+export type WhatIfTotalGoal = (typeof WHAT_IF_GOALS)[number];
 
-const MORE: Readonly<Record<Exclude<WhatIfGoal, 'whole'>, Rational>> = {
+const MORE: Readonly<Record<Exclude<WhatIfTotalGoal, 'whole'>, Rational>> = {
   'half-more': rational(1, 2),
   'one-more': rational(1),
 };
 
 /** `whole` asks for another number than the real one. */
-export function isGoalReached(goal: WhatIfGoal, real: Rational, now: Rational): boolean {
+export function isGoalReached(goal: WhatIfTotalGoal, real: Rational, now: Rational): boolean {
   if (goal === 'whole') return isWhole(now) && !now.equals(real);
   return now.sub(real).equals(MORE[goal]);
 }
 
 /** With a teacher's own formulas, some goals can't be reached. */
-export function reachableGoals(lines: readonly AdjustableLine[]): WhatIfGoal[] {
+export function reachableGoals(lines: readonly AdjustableLine[]): WhatIfTotalGoal[] {
   const real = totalOfLines(lines);
   const reached = lines.flatMap((line) => {
     const { min, max } = adjustableRange(line);

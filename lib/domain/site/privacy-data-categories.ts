@@ -2,7 +2,7 @@
  * The categories of the schedule of data (Exhibit B) of the National Data Privacy Agreement, in its
  * order. Source: Student Data Privacy Consortium, NDPA, version 1.
  */
-export const PRIVACY_DATA_CATEGORIES = [
+export const NDPA_DATA_CATEGORIES = [
   'technology',
   'use',
   'assessment',
@@ -27,4 +27,4 @@ export const PRIVACY_DATA_CATEGORIES = [
   'transportation',
   'other',
 ] as const;
-export type PrivacyDataCategory = (typeof PRIVACY_DATA_CATEGORIES)[number];
+export type NdpaDataCategory = (typeof NDPA_DATA_CATEGORIES)[number];

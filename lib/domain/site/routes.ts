@@ -14,7 +14,7 @@ export const UNREADABLE_RECORD_PATH = '/record-problem';
  * links must work signed in or not.
  */
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
-export const INVITATION_PATH = '/invitation';
+export const ADULT_INVITATION_PATH = '/invitation';
 const FAMILIES_PATH = '/guide/families';
 /** Paper has an address to type, so the shorter one is English. */
 export const familyGuidePath = (language: 'en' | 'es'): string =>
@@ -55,7 +55,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   OFFLINE_PATH,
   '/reset-password',
   CONFIRM_EMAIL_PATH,
-  INVITATION_PATH,
+  ADULT_INVITATION_PATH,
 ]);
 
 const ENTRY_PATHS: ReadonlySet<string> = new Set([

@@ -8,13 +8,13 @@ export type ReadingLanguageChoice = (typeof READING_LANGUAGE_CHOICES)[number];
  * The cookie with a {@link ReadingLanguageChoice}. The page may read and write it; without it,
  * everything is in English.
  */
-export const LANGUAGE_COOKIE = 'language';
+export const READING_LANGUAGE_COOKIE = 'language';
 
 /**
  * The header of a request for a page in another {@link ReadingLanguageChoice} than the cookie's.
  * The worker in the browser can't change the cookie for one request.
  */
-export const LANGUAGE_HEADER = 'x-language';
+export const READING_LANGUAGE_HEADER = 'x-language';
 
 export type ReadingSettings = {
   /** Null until the student, or a support, has chosen one. */

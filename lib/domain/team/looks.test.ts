@@ -1,4 +1,4 @@
-import { isThemeId, THEMES, themeById } from './looks';
+import { isThemeId, THEMES, themeOrDefaultById } from './looks';
 
 it('knows its own ids and no others', () => {
   expect(THEMES.map(({ id }) => isThemeId(id))).toEqual(Array(9).fill(true));
@@ -6,10 +6,10 @@ it('knows its own ids and no others', () => {
 });
 
 it('finds each theme by its id, and shows the first one for an id that is not known', () => {
-  expect(themeById('Teal')).toEqual({
+  expect(themeOrDefaultById('Teal')).toEqual({
     id: 'Teal',
     background: '#0b6e6e',
     foreground: '#ffffff',
   });
-  expect(themeById('Plaid').id).toBe('Red');
+  expect(themeOrDefaultById('Plaid').id).toBe('Red');
 });

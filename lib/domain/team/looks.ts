@@ -16,7 +16,7 @@ export function isThemeId(text: string): text is ThemeId {
   return THEMES.some(({ id }) => id === text);
 }
 
-export function themeById(id: string): (typeof THEMES)[number] {
+export function themeOrDefaultById(id: string): (typeof THEMES)[number] {
   return THEMES.find((theme) => theme.id === id) ?? THEMES[0];
 }
 

@@ -1,15 +1,15 @@
 import {
-  cleanStickerReason,
   isOnHelmet,
+  PRESET_TEACHER_STICKER_REASONS,
   STICKER_SHAPES,
   stickerReasonsEarnedOnCard,
   stickerShape,
   storedOrDefaultStickerPositions,
-  TEACHER_STICKER_KINDS,
+  toOneLineStickerReason,
 } from './stickers';
 
 it('lists each reason to choose from once', () => {
-  expect(new Set(TEACHER_STICKER_KINDS).size).toBe(TEACHER_STICKER_KINDS.length);
+  expect(new Set(PRESET_TEACHER_STICKER_REASONS).size).toBe(PRESET_TEACHER_STICKER_REASONS.length);
 });
 
 const answered = (numerator: number, changes: object = {}) => ({
@@ -61,7 +61,7 @@ it.each([
   ['Chloe\u0301', 'Chlo\u00e9'],
   [' \n ', ''],
 ])('makes one tidy line of %j', (typed, line) => {
-  expect(cleanStickerReason(typed)).toBe(line);
+  expect(toOneLineStickerReason(typed)).toBe(line);
 });
 
 it('keeps the place a student chose, leaves a new sticker beside the helmet, and gives older ones the usual places in order', () => {

@@ -73,7 +73,7 @@ export const MAX_STICKER_REASON_LENGTH = 80;
 
 export const MAX_TEACHER_STICKERS_PER_SEASON = 60;
 
-export const TEACHER_STICKER_KINDS = [
+export const PRESET_TEACHER_STICKER_REASONS = [
   'kept-trying',
   'clear-working',
   'helped-classmate',
@@ -81,9 +81,9 @@ export const TEACHER_STICKER_KINDS = [
   'good-question',
   'explained-well',
 ] as const;
-export type TeacherStickerKind = (typeof TEACHER_STICKER_KINDS)[number];
+export type PresetTeacherStickerReason = (typeof PRESET_TEACHER_STICKER_REASONS)[number];
 
-export function cleanStickerReason(text: string): string {
+export function toOneLineStickerReason(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -12,7 +12,7 @@ import {
   type GraphPlayer,
   gameValuesWithWeeks,
   playerStatisticTotal,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from '@/lib/domain/graphs/graph-source';
 import { binCountInputId, countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
@@ -48,7 +48,9 @@ export function makeCorrectGraphDraft(
   const totals = players.map((player) => playerStatisticTotal(player, names[0] ?? '', weeks));
   if (type === 'circle' && Math.max(...totals) <= 0) return null;
   const [first, second] = fields as [GraphStatistic, GraphStatistic | undefined];
-  const hasGap = players.some((player) => valuesByWeek(player, first.field, weeks).includes(null));
+  const hasGap = players.some((player) =>
+    weeklyValuesWithGaps(player, first.field, weeks).includes(null),
+  );
   const together = fields.map(({ label }) => label).join(' and ');
   const yLabels = new Map([
     ['count', 'Number of games'],

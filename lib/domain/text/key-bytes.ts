@@ -2,7 +2,7 @@
 const KEY_BYTES = 32;
 const WRITTEN_KEY = /^[\w-]{43}$/;
 
-export function decodeKeyBytes(written: string | undefined): Uint8Array<ArrayBuffer> | null {
+export function parseBrowserKeyBytes(written: string | undefined): Uint8Array<ArrayBuffer> | null {
   if (!written || !WRITTEN_KEY.test(written)) return null;
   const bytes = fromBase64Url(written);
   return bytes.length === KEY_BYTES ? bytes : null;

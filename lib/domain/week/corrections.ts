@@ -7,7 +7,7 @@ import {
   TEAM_STEP_INDEX,
 } from './steps';
 
-export type CorrectedStarterGames = {
+export type StarterGameCorrections = {
   /**
    * The NFL's changes in the game of the starter at this index (0 to 7); null if there are none.
    */
@@ -24,7 +24,7 @@ export type CorrectedStarterGames = {
  */
 export function applyNflCorrection(
   steps: readonly StepProgress[],
-  correction: CorrectedStarterGames,
+  correction: StarterGameCorrections,
 ): StepProgress[] | null {
   const starters = steps.slice(0, TEAM_STEP_INDEX).map((step, index) => {
     const changes = correction.changesOf(index);

@@ -3,7 +3,7 @@ import { type GameOwnerKind, PLAYER_POSITIONS } from '@/lib/domain/football/posi
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   DEFENSE_STATISTICS,
-  mapStatistics,
+  mapGivenStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -105,13 +105,13 @@ function statisticCell(field: Statistic) {
 const playerGameRow = z.object({
   ...gameRow,
   PlayerID: count,
-  ...mapStatistics(PLAYER_STATISTICS, statisticCell),
+  ...mapGivenStatistics(PLAYER_STATISTICS, statisticCell),
 });
 
 const defenseGameRow = z.object({
   ...gameRow,
   TeamID: count,
-  ...mapStatistics(DEFENSE_STATISTICS, statisticCell),
+  ...mapGivenStatistics(DEFENSE_STATISTICS, statisticCell),
 });
 
 export const REQUIRED_STATISTICS: Readonly<Record<GameOwnerKind, readonly string[]>> = {

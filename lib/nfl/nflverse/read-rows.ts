@@ -23,7 +23,7 @@ const ROWS_A_TURN = 250;
  *
  * @throws SourceError for a missing column or a broken row.
  */
-export async function readRows<Column extends string>(
+export async function readWantedCsvRows<Column extends string>(
   { name, text }: DownloadedReleaseFile,
   columns: readonly Column[],
   isWanted: (cells: Cells<Column>) => boolean,

@@ -1,7 +1,7 @@
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import {
   DEFENSE_STATISTICS,
-  mapStatistics,
+  mapGivenStatistics,
   PLAYER_STATISTICS,
 } from '@/lib/domain/football/statistics';
 import { groupBy } from '@/lib/domain/lists';
@@ -29,7 +29,7 @@ import {
   TEAM_SUM_CHECK_COLUMNS,
 } from './columns';
 import { createSeasonPlayerCollector, type SeasonPlayerCollector } from './player-directory';
-import { type NumberedFileRow, readRows } from './read-rows';
+import { type NumberedFileRow, readWantedCsvRows } from './read-rows';
 import type { DownloadedReleaseFile, ReleaseDownloader } from './release-files';
 
 type SourceParts = {
@@ -169,7 +169,7 @@ async function rowsOf<Column extends string>(
       'unreadable',
       `nflverse has no ${path}. Has the season begun, and is NFLVERSE_BASE_URL right?`,
     );
-  return { name: file.name, rows: await readRows(file, columns, isWanted) };
+  return { name: file.name, rows: await readWantedCsvRows(file, columns, isWanted) };
 }
 
 async function loadGames(
@@ -420,7 +420,9 @@ function playerGame(
   if (!found) return [];
   const row = {
     ...gameCells(cells, game),
-    ...mapStatistics(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_STATISTIC_COLUMNS[field])),
+    ...mapGivenStatistics(PLAYER_STATISTICS, (field) =>
+      sumOf(cells, PLAYER_STATISTIC_COLUMNS[field]),
+    ),
   };
   if ('reason' in found)
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
@@ -442,7 +444,7 @@ function defensesOf(
     const other = rowOf.get(teamWeek(cells.week, cells.opponent_team))?.cells;
     const names = gameCells(cells, game);
     const [scored, allowed] = scoresOf(game, names.HomeOrAway);
-    const statisticsOfTeam = mapStatistics(DEFENSE_STATISTICS, (field) => {
+    const statisticsOfTeam = mapGivenStatistics(DEFENSE_STATISTICS, (field) => {
       const { team, column } = DEFENSE_STATISTIC_COLUMNS[field];
       if (column === 'score') return allowed;
       const cell = (team === 'own' ? cells : other)?.[column] ?? '';

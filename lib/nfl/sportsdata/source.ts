@@ -1,7 +1,7 @@
 import { POSITIONS } from '@/lib/domain/football/positions';
 import {
   DEFENSE_STATISTICS,
-  mapStatistics,
+  mapGivenStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -263,7 +263,7 @@ function playerGame(
   // Rows for other positions, and for players who didn't play, aren't needed.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
-  const statistics = mapStatistics(PLAYER_STATISTICS, (field) => {
+  const statistics = mapGivenStatistics(PLAYER_STATISTICS, (field) => {
     const value = entry[field];
     return value === null && isKick(field) && !isKicker(player) ? '0' : textOf(value);
   });

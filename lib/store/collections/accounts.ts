@@ -86,7 +86,7 @@ export const confirmLinks = defineCollection(
  * Teachers whom an admin has invited and who haven't signed up, and adults whom an owner has
  * invited into classes. The id is the SHA-256 of the link's secret.
  */
-export const teacherInvitations = defineCollection(
+export const teacherAndClassInvitations = defineCollection(
   'teacherInvitations',
   z.object({
     id: idSchema,
@@ -105,7 +105,7 @@ export const teacherInvitations = defineCollection(
   [['email'], ['createdAt'], ['leagueIds']],
   { arrayFields: ['leagueIds'] },
 );
-export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.schema>;
+export type TeacherOrClassInvitation = z.infer<typeof teacherAndClassInvitations.definition.schema>;
 
 /**
  * Open links for a new password, on the Firebase backend only. The id is the SHA-256 of the link's

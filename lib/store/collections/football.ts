@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   DEFENSE_STATISTICS,
-  mapStatistics,
+  mapGivenStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -98,7 +98,9 @@ function storedStatistic(field: Statistic): z.ZodType<number> {
  */
 const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<string, unknown>) => {
   const isPlayed = fields.some((field) => typeof stored[field] === 'number' && stored[field] !== 0);
-  return isPlayed ? { ...stored, ...mapStatistics(fields, (field) => stored[field] ?? 0) } : stored;
+  return isPlayed
+    ? { ...stored, ...mapGivenStatistics(fields, (field) => stored[field] ?? 0) }
+    : stored;
 };
 
 /** One document for each player in each game. */
@@ -107,7 +109,7 @@ export const nflPlayerGames = defineCollection(
   z.object({
     ...game,
     PlayerID: playerIdSchema,
-    ...mapStatistics(PLAYER_STATISTICS, storedStatistic),
+    ...mapGivenStatistics(PLAYER_STATISTICS, storedStatistic),
   }),
   [
     ['PlayerID', 'Season', 'Week'],
@@ -122,7 +124,7 @@ export const nflDefenseGames = defineCollection(
   z.object({
     ...game,
     TeamID: z.number().int(),
-    ...mapStatistics(DEFENSE_STATISTICS, storedStatistic),
+    ...mapGivenStatistics(DEFENSE_STATISTICS, storedStatistic),
   }),
   [
     ['TeamID', 'Season', 'Week'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { LINE_BOX_OPENING_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';
@@ -113,7 +113,7 @@ export const leagues = defineCollection(
     /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestampSchema.nullable().optional(),
     calendar: calendar.optional(),
-    cardLines: z.enum(LINE_BOX_SETTINGS).optional(),
+    cardLines: z.enum(LINE_BOX_OPENING_SETTINGS).optional(),
     /** True if students aren't asked for a guess before they calculate (`asksForGuess`). */
     estimateOff: z.boolean().optional(),
     driveOff: z.boolean().optional(),
@@ -199,13 +199,13 @@ export const leagues = defineCollection(
 export type League = z.infer<typeof leagues.definition.schema>;
 export type LinkedSchoolClass = NonNullable<League['schoolClass']>;
 
-export const leagueStudentsDefinition = defineCollection(
+export const leagueStudentsTemplate = defineCollection(
   'leagues/students',
   z.object({ id: idSchema, createdAt: timestampUnknownIfMissingSchema }),
 );
-type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
+type LeagueStudent = z.infer<typeof leagueStudentsTemplate.definition.schema>;
 
 /** The students of one league. The document id is the student's id. */
 export function leagueStudents(leagueId: string): Collection<LeagueStudent> {
-  return { definition: leagueStudentsDefinition.definition, path: `leagues/${leagueId}/students` };
+  return { definition: leagueStudentsTemplate.definition, path: `leagues/${leagueId}/students` };
 }

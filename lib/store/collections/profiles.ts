@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { SupportPeriodsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsByStatisticsSeason } from '@/lib/domain/class/arrival';
-import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
+import type { ExcusedWeeksOfStudent } from '@/lib/domain/class/gradebook';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevelOrLevel2 } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGE_CHOICES } from '@/lib/domain/student/reading';
@@ -43,7 +43,7 @@ const arrivals: z.ZodType<ArrivalsByStatisticsSeason> = z.record(
   }),
 );
 
-const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
+const excused: z.ZodType<Readonly<Record<string, ExcusedWeeksOfStudent>>> = z.record(
   z.string(),
   openObject({ all: z.boolean(), weeks: z.array(weekOrZeroSchema) }),
 );

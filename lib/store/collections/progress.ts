@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MISTAKEN_WORK_PARTS } from '@/lib/domain/learning/mistake-location';
+import { MISTAKEN_CALCULATION_STAGES } from '@/lib/domain/learning/mistake-location';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
@@ -56,7 +56,7 @@ const firstWrong = openObject({
   broke: z
     .array(
       openObject({
-        part: z.enum(MISTAKEN_WORK_PARTS).catch('unknown'),
+        part: z.enum(MISTAKEN_CALCULATION_STAGES).catch('unknown'),
         lines: z.array(wholeCountSchema),
       }),
     )

@@ -22,7 +22,7 @@ const seasonState = {
   weekOpenings: z.record(z.string(), timestampSchema).optional(),
 };
 
-/** The collection has one document, `meta`. */
+/** The one document, `meta`, says which season is current and how far it has come. */
 export const appData = defineCollection(
   'appData',
   z.object({

@@ -49,17 +49,17 @@ export const dataCreditText = <Part>(source: Part, license: Part): readonly (str
     'A school can choose SportsDataIO for seasons that are being played.',
 ];
 /** `work` is a link with the name of a typeface or a set of pictures. */
-export const typefaceByText = <Part>(work: Part): readonly (string | Part)[] => [
+export const typefaceCreditText = <Part>(work: Part): readonly (string | Part)[] => [
   'Typeface: ',
   work,
   ', SIL Open Font License 1.1.',
 ];
-export const mascotsByText = <Part>(work: Part): readonly (string | Part)[] => [
+export const mascotsCreditText = <Part>(work: Part): readonly (string | Part)[] => [
   'Mascots: ',
   work,
   ', Apache License 2.0.',
 ];
-export const iconsByText = <Part>(work: Part): readonly (string | Part)[] => [
+export const iconsCreditText = <Part>(work: Part): readonly (string | Part)[] => [
   'Icons: ',
   work,
   ', ISC License.',

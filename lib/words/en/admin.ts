@@ -46,7 +46,7 @@ export const NO_BACKUP_YET = 'No backup yet';
 export const NO_MAIL = 'This server sends no email';
 export const backupText = (moment: string): string => `Last backup ${moment}`;
 type LiveSeason = { season: number; currentWeek: number; isPaused: boolean };
-export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): string {
+export function liveSeasonWeekText({ season, currentWeek, isPaused }: LiveSeason): string {
   const week = currentWeek === 0 ? 'Before week 1' : `Week ${currentWeek}`;
   return isPaused ? `${season} is paused in ${week.toLowerCase()}` : `${week} of ${season} is in`;
 }

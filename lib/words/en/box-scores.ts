@@ -65,8 +65,8 @@ export const YARDS_AND_PLAYS_GLOSSARY = [
   { word: 'Rushing', means: 'The player ran with the ball.' },
   { word: 'Receiving', means: 'The player caught a throw and kept running with it.' },
 ] as const;
-export const TOUCHDOWN_DEFINITION = {
+export const TOUCHDOWN_GLOSSARY_ENTRY = {
   word: 'Touchdown',
   means: 'A player carried or caught the ball in the end zone, past the last line of the field.',
 };
-export const BYE_DEFINITION = { word: 'Bye', means: 'A week when a team has no game.' };
+export const BYE_GLOSSARY_ENTRY = { word: 'Bye', means: 'A week when a team has no game.' };

@@ -29,10 +29,11 @@ export const BRIEF = {
 
 export const firstTriesPerStepText = (tries: number): string =>
   `From the first ${tries} tries of each student at each step.`;
-export const noMistakesInText = (week: number): string => `No known mistakes in week ${week}.`;
+export const noKnownMistakesInWeekText = (week: number): string =>
+  `No known mistakes in week ${week}.`;
 export const noFractionGamesInWeekText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
-export const warmUpSourceText = (week: number, rules: LevelOrNamedFormulaSet): string =>
+export const warmUpWeekAndRulesText = (week: number, rules: LevelOrNamedFormulaSet): string =>
   `From your own lineups, with real numbers from week ${week}. ${scoringRulesLabel(rules)} rules.`;
 
 export const rankedMistakeText = (place: number, mistake: string): string => `${place}. ${mistake}`;

@@ -213,7 +213,7 @@ export const boxScoresVisibleRightAwayText = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
 /** `weekdays` includes days off. */
-export const dueDayAndSchoolDaysText = (
+export const deadlineAndSchoolDayCountText = (
   due: string,
   schoolDays: number,
   weekdays: number,
@@ -448,7 +448,7 @@ export const feedDueTitle = (week: number, league: string): string =>
 export const feedDayOffText = (name: string): string => (name ? `No school: ${name}` : 'No school');
 
 /** A class's place in the season, beside its name. `replayed` is the replayed season. */
-export function classPlaceText(replayed: number | null, week: number): string {
+export function classWeekAndReplayText(replayed: number | null, week: number): string {
   const place = week === 0 ? 'Before week 1' : `Week ${week}`;
   return replayed === null ? place : `${place} · replay of ${replayed}`;
 }
@@ -462,7 +462,7 @@ type ClassClock = {
   paused: { since: string } | 'season' | null;
 };
 /** A class's state in its teacher's list. */
-export function classClockText({ season, week, due, paused }: ClassClock): string {
+export function classWeekDueOrPauseText({ season, week, due, paused }: ClassClock): string {
   const own = season === null ? 'Plays along with the NFL' : `Replays ${season}`;
   const place =
     week === 0 ? `${own}, before week 1` : `${own}: week ${week}${season === null ? '' : ' of 18'}`;

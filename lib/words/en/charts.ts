@@ -8,7 +8,7 @@ export const CHARTS = {
   otherNumbers: 'Other numbers',
 } as const;
 
-export const pictureTitleText = (title: string): string => `Picture: ${title}`;
+export const chartPictureLabel = (title: string): string => `Picture: ${title}`;
 /** Labels of the text boxes inside the drawing. */
 export const CHART_TEXT_BOX_LABELS = {
   title: { label: 'Title', empty: 'Type a title here' },

@@ -48,7 +48,7 @@ export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (stri
 /** `cards` is null where not all cards are worth the same. */
 export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `How many more ${cards === null ? 'yards' : 'cards'} until the ${line}-yard line?`;
-export const yardsAndCardsSuffix = (cards: number | null): string =>
+export const yardsAndCardsToGoUnitText = (cards: number | null): string =>
   cards === null ? 'yards' : `yards, ${countText(cards, 'card')}`;
 export const driveOfWeekText = (week: number): string => `Class drive, week ${week}`;
 export const oneBallText = (league: string): string =>
@@ -77,7 +77,7 @@ export const ownYardsText = <Part>(
   yards: Part,
   worth: Worth,
 ): readonly (string | Part)[] => [`Your ${countText(right, 'right card')}: `, yards, unit(worth)];
-export const isNextText = (name: string): string => `${name} is next`;
+export const starterIsNextTitle = (name: string): string => `${name} is next`;
 export const cardMovesBallFromToText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'This card moves the ball from ',
   from,

@@ -81,7 +81,7 @@ export const dueWhenText = (when: string, passed: boolean): string =>
 /** Short enough to be announced on each change. */
 export const finishedAndStuckText = (finished: number, students: number, stuck: number): string =>
   `${finished} of ${students} have finished. ${stuck} may need help.`;
-export const weekOpenNoticeText = (week: number): string => `Week ${week} is open`;
+export const weekJustOpenedNoticeTitle = (week: number): string => `Week ${week} is open`;
 export const goToWeekText = (week: number): string => `Go to week ${week}`;
 export const studentsInWeekTitle = (week: number): string => `Students in week ${week}`;
 export const moreStuckText = (students: number): string => `${students} more`;
@@ -134,7 +134,7 @@ type Stuck = {
   limit: keyof typeof LIMITS | null | undefined;
   together: boolean;
 };
-export const stuckHowText = ({ tries, limit, together }: Stuck): string =>
+export const stuckStepText = ({ tries, limit, together }: Stuck): string =>
   `stuck, ${tryCountText(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
 /** `of` is the column. */
 export const cellInWords = (of: string, state: string): string => `${of} ${state}`;

@@ -23,7 +23,7 @@ export const CLASS_MISTAKES = {
 export const WRONG_AND_RIGHT_WORKING_NAMES = { wrong: 'wrong', right: 'right' } as const;
 
 /** `shown` is the formatted number of students. */
-export const studentCountText = <Part>(
+export const studentsWithMistakeText = <Part>(
   students: number,
   shown: Part,
 ): readonly (string | Part)[] => [shown, students === 1 ? ' student' : ' students'];

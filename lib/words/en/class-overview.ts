@@ -41,7 +41,7 @@ export const EMPTY_CLASS_TEXTS = {
 /** Students who never signed in. */
 export const neverSignedInText = (students: number): string => `${students} never in`;
 
-export const BY_PERIOD = 'Order: by period.';
+export const CLASSES_ORDERED_BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
   'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of ' +
   'each page.';

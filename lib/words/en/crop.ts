@@ -17,7 +17,7 @@ export const cropSizeInPercentText = (width: number, height: number): string =>
 /** Start of a button's label; "in" or "out" follows: "Move the left edge in". */
 export const moveEdgeText = (edge: keyof typeof CROP_EDGES): string =>
   `Move the ${CROP_EDGES[edge].toLowerCase()} edge`;
-export const CROP_HANDLES = {
+export const CROP_AREA_AND_HANDLE_LABELS = {
   cropArea: 'The part you’re keeping. Use the arrow keys to move it.',
   nwDragHandle: 'Top left corner. Use the arrow keys.',
   nDragHandle: 'Top edge. Use the arrow keys.',

@@ -45,7 +45,7 @@ export const TASK_ACTIONS: Readonly<Record<WeekTaskNumber, string>> = {
 };
 
 /** The next step, or why there is none. */
-export const NEXT_STEP = {
+export const NEXT_STEP_PANEL = {
   finishDraft: 'Finish your draft',
   goToDraft: 'Go to the draft',
   addUpTeam: 'Add up your team',

@@ -70,7 +70,7 @@ export const noLongerOnTeamText = (player: string): string =>
 export const playsInsteadText = (starter: string, player: string): string =>
   `${starter} plays instead of ${player} in your next lineup.`;
 
-export const playersCountText = (players: number): string => countText(players, 'player');
+export const draftedPlayerCountText = (players: number): string => countText(players, 'player');
 /** The number of picks for a position. */
 export const needsText = (players: number): string => `Needs ${players}`;
 

@@ -47,7 +47,7 @@ export const savedSizeText = (bytes: number): string =>
     ? `Saved, ${Math.ceil(bytes / 1000)} KB`
     : `Saved, ${Math.round(bytes / MEGABYTE)} MB`;
 const MEGABYTE = 1_000_000;
-export const supportedStudentsText = (league: string, count: number): string =>
+export const classAndSupportedStudentsText = (league: string, count: number): string =>
   `${league}: ${countText(count, 'student')}`;
 
 type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: string | null };
@@ -82,5 +82,5 @@ export function endChoicesButtonText({
   const text = parts.join(', ');
   return text === '' ? END_OF_YEAR.nothing : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-export const talkPageUnreadableText = (name: string): string =>
+export const studentTalkPageUnreadableText = (name: string): string =>
   `The talk page of ${name} can’t be made: a record can’t be read.`;

@@ -129,7 +129,11 @@ export const savedSetText = (name: string | null, week: number): string =>
     : `Saved. From week ${week} on, the class uses “${name}.”`;
 
 /** The formulas used now and from the next week on. */
-export function setInForceText(now: string | null, next: string | null, fromWeek: number): string {
+export function formulaSetsNowAndNextText(
+  now: string | null,
+  next: string | null,
+  fromWeek: number,
+): string {
   const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
   const later =
     now === next
@@ -160,13 +164,13 @@ export const fillInNumbersOfPositionText = (position: PositionCode): string =>
 export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 
 /** The kinds of rate that a formula line can have, or "off" for none. */
-export const RATE_KIND_NAMES = {
+export const RATE_NUMBER_KIND_NAMES = {
   off: 'off',
   whole: 'whole',
   fraction: 'fraction',
   mixed: 'mixed',
 } as const;
-export const rateKindLegend = (line: string): string => `Kind for ${line}`;
+export const numberKindOfLineLegend = (line: string): string => `Kind for ${line}`;
 const BOX_NAMES = {
   whole: 'whole number',
   numerator: 'numerator',
@@ -183,7 +187,7 @@ export const DIFFICULTY_MEASURE_NAMES = {
   belowZero: 'Cards with a line below zero',
 } as const;
 /** For screen readers: "level 1: 2.4 of 6, level 2: 3 of 6". */
-export const levelValuesText = (
+export const meterValuesByLevelText = (
   values: readonly { level: FormulaLevel; value: string }[],
 ): string => values.map(({ level, value }) => `${levelInSentence(level)}: ${value}`).join(', ');
 export const playerAndWeekText = (player: string, week: number): string =>

@@ -73,7 +73,7 @@ export const someRightText = (right: number, all: number): string =>
   `${right} of ${all} are right. It’s okay to need a few rounds.`;
 export const choosePlayersFromToText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
-export const chosenCountText = (players: number): string => `${players} chosen`;
+export const chosenPlayerCountText = (players: number): string => `${players} chosen`;
 export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `week ${from}` : `weeks ${from} to ${to} together`;
 /** `when` is what {@link graphWeeksText} says. */

@@ -6,7 +6,7 @@ import type {
   CheckMessage,
   CheckMessageCode,
   CheckMessageValues,
-  ClaimFact,
+  FactMentionedInClaim,
   NumberFactKind,
   PartExplainedByKey,
 } from '@/lib/domain/graphs/checks/check-item';
@@ -90,7 +90,7 @@ const NUMBER_FACTS: Readonly<Record<NumberFactKind, string>> = {
   typed: 'a number you worked out',
 };
 
-function claimFact(fact: ClaimFact): string {
+function claimFact(fact: FactMentionedInClaim): string {
   const label = fact.field === null ? '' : ` (${statisticName(fact.field)})`;
   switch (fact.is) {
     case 'most':

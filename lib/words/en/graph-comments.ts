@@ -27,5 +27,5 @@ export const notAGraphText = (): string =>
   'This isn’t a graph, so it doesn’t earn MVP points. Please turn in a graph.';
 
 /** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
-export const returnGraphSentences = (source: GraphOrigin): readonly string[] =>
+export const returnSentencesForGraphOrigin = (source: GraphOrigin): readonly string[] =>
   source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS, notAGraphText()] : ABOUT_GRAPHS;

@@ -11,8 +11,8 @@ export const handlesGroupLabel = (): string => 'Handles of your graph';
 export const snapToText = (): string => 'Snap to';
 export const undoText = (): string => 'Undo';
 export const redoText = (): string => 'Redo';
-export const oneLessText = (): string => 'One step less';
-export const oneMoreText = (): string => 'One step more';
+export const oneStepLessText = (): string => 'One step less';
+export const oneStepMoreText = (): string => 'One step more';
 
 export const snapSizeText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
@@ -37,7 +37,7 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 
 /** A short description of a graph's data: "Weeks 1 to 6, 3 players". */
-export const graphDataText = (from: number, to: number, players: number): string =>
+export const graphWeeksAndPlayersText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${countText(players, 'player')}`;
 
 export const axisEndQuestion = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;

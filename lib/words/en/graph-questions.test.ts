@@ -1,5 +1,5 @@
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
+import { MAX_DISCUSSION_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { ANY_GRAPH_QUESTIONS, questionsAbout } from './graph-questions';
 import { GRAPH_DISCUSSION_QUESTIONS } from './graphs/registry';
 
@@ -28,7 +28,7 @@ it('has questions about each of the seven types, and about a graph of which no o
 it('asks in a few short words: each fits its box, asks something, names no number, and is there once', () => {
   expect(new Set(ALL).size).toBe(ALL.length);
   for (const question of ALL) {
-    expect(question.length).toBeLessThanOrEqual(MAX_GRAPH_QUESTION_LENGTH);
+    expect(question.length).toBeLessThanOrEqual(MAX_DISCUSSION_QUESTION_LENGTH);
     expect(question).toMatch(/\?/);
     expect(question).not.toMatch(/\d/);
     for (const sentence of question.split(/[.?!]/))

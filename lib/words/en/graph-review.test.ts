@@ -1,5 +1,5 @@
 import { RUBRIC_PARTS } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, returnGraphSentences } from './graph-comments';
+import { PRAISE, returnSentencesForGraphOrigin } from './graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblemText } from './graph-review';
 
 it('looks at four things, each from 0 to 3', () => {
@@ -20,13 +20,13 @@ it('looks at four things, each from 0 to 3', () => {
 
 it('has ready sentences, whole and short enough to be sent, and those about photos for photos alone', () => {
   expect(PRAISE).toHaveLength(5);
-  expect(returnGraphSentences('photo')[0]).toBe(
+  expect(returnSentencesForGraphOrigin('photo')[0]).toBe(
     'The photo is too blurred to read. Please take it again.',
   );
-  expect(returnGraphSentences('photo')).toHaveLength(8);
-  expect(returnGraphSentences('builder')).toHaveLength(5);
-  expect(returnGraphSentences('builder').join()).not.toMatch(/photo/i);
-  for (const text of [...PRAISE, ...returnGraphSentences('photo')])
+  expect(returnSentencesForGraphOrigin('photo')).toHaveLength(8);
+  expect(returnSentencesForGraphOrigin('builder')).toHaveLength(5);
+  expect(returnSentencesForGraphOrigin('builder').join()).not.toMatch(/photo/i);
+  for (const text of [...PRAISE, ...returnSentencesForGraphOrigin('photo')])
     expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
 });
 

@@ -1,12 +1,12 @@
 import {
   composeHintMessage,
-  type HintLevelTexts,
   joinSentences,
+  type TextsOfOneHintLevel,
 } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import type {
+  QuotientAndRemainder,
   SimilarExampleLine,
-  UnitFractionDivision,
 } from '@/lib/domain/answers/invent-similar-example';
 import {
   type Diagnosis,
@@ -409,7 +409,7 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-type LevelWords = Pick<HintLevelTexts<HintLineInWords>, 'title' | 'help' | 'next'>;
+type LevelWords = Pick<TextsOfOneHintLevel<HintLineInWords>, 'title' | 'help' | 'next'>;
 const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
@@ -502,7 +502,7 @@ const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<Lev
   },
 };
 
-function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineInWords> {
+function levelWords(level: HintLevelContent, of: Hint['of']): TextsOfOneHintLevel<HintLineInWords> {
   const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
   switch (level.says) {
     case 'example': {
@@ -533,7 +533,7 @@ const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWord
 
 /** "10 fits 8 times, 4 are left over: 4/10 = 2/5" */
 function divisionWords(
-  { size, times, left, isBelow }: UnitFractionDivision,
+  { size, times, left, isBelow }: QuotientAndRemainder,
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;

@@ -1,4 +1,4 @@
-import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { LineBoxOpeningSetting } from '@/lib/domain/answers/card-lines';
 import type { CopyableClassSetting } from '@/lib/domain/class/copyable-settings';
 import { countText } from './numbers';
 
@@ -67,7 +67,9 @@ export const COPY_SETTINGS = {
 } as const;
 
 /** When students see a box for each line. */
-export const LINE_BOX_OPTIONS: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
+export const LINE_BOX_OPTIONS: Readonly<
+  Record<LineBoxOpeningSetting, { label: string; hint: string }>
+> = {
   'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
   open: { label: 'From the start', hint: 'On every card.' },
   'until-three': {

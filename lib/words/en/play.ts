@@ -1,6 +1,6 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
-import type { WhatIfGoal } from '@/lib/domain/play/what-if';
+import type { WhatIfTotalGoal } from '@/lib/domain/play/what-if';
 import { statisticNameForCount } from './names';
 
 /** The names of the free games. */
@@ -66,7 +66,7 @@ export const WHAT_IF = {
   realGame: 'Real game',
 } as const;
 
-export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
+export const GOAL_QUESTIONS: Readonly<Record<WhatIfTotalGoal, string>> = {
   whole: 'Which number makes a whole number of points?',
   'half-more': 'Can you make exactly 1/2 point more than the real game?',
   'one-more': 'Can you make exactly 1 point more than the real game?',
@@ -85,7 +85,7 @@ export const differenceFromRealGame = <Part>(
     ? ['Just like the real game: ', real]
     : [difference, ` ${isMore ? 'more' : 'less'} than the real `, real];
 
-export function goalFoundText(goal: WhatIfGoal, points: string, real: string): string {
+export function goalFoundText(goal: WhatIfTotalGoal, points: string, real: string): string {
   if (goal === 'whole') return `${points} is a whole number.`;
   return `${points} is exactly ${goal === 'one-more' ? '1' : '1/2'} more than ${real}.`;
 }

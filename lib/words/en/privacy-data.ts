@@ -1,4 +1,4 @@
-import type { PrivacyDataCategory } from '@/lib/domain/site/privacy-data-categories';
+import type { NdpaDataCategory } from '@/lib/domain/site/privacy-data-categories';
 import type { PURPOSES } from './privacy-register';
 
 export const PRIVACY_DATA = {
@@ -23,7 +23,7 @@ export const PRIVACY_DATA = {
 export const purgeAfterText = (days: number): string =>
   `The purge deletes a season ${days} days after its school year.`;
 
-export const CATEGORY_NAMES: Readonly<Record<PrivacyDataCategory, string>> = {
+export const CATEGORY_NAMES: Readonly<Record<NdpaDataCategory, string>> = {
   technology: 'Application technology metadata',
   use: 'Application use statistics',
   assessment: 'Assessment',
@@ -54,9 +54,9 @@ type CollectionTexts = {
   name: string;
   seenBy: string;
   /** The category of most fields; null for data about teachers and admins. */
-  category: PrivacyDataCategory | null;
+  category: NdpaDataCategory | null;
   /** Fields of another category than most of the collection. */
-  fields?: Readonly<Record<string, PrivacyDataCategory>>;
+  fields?: Readonly<Record<string, NdpaDataCategory>>;
 };
 
 const STUDENT_AND_TEACHERS = 'The student, and the teachers of the class.';

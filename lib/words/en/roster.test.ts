@@ -1,6 +1,6 @@
 import {
   draftDecision,
-  missingPlayerCounts,
+  findMissingPlayerCounts,
   type RosterCounts,
   type RosterDecision,
   releaseDecision,
@@ -37,7 +37,7 @@ it('says in whole sentences why someone cannot be picked or let go', () => {
 });
 
 it('names every position, one and many, among what is missing', () => {
-  const missing = (of: RosterCounts) => positionCountsText(missingPlayerCounts(of) ?? []);
+  const missing = (of: RosterCounts) => positionCountsText(findMissingPlayerCounts(of) ?? []);
   expect(missing({ QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: 0 })).toBe(
     '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, 1 kicker, and 1 defense',
   );

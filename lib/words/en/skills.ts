@@ -3,9 +3,9 @@ import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import {
   type CardSkill,
-  type FirstTryCounts,
   isCardSkill,
   type Skill,
+  type SkillFirstTryResultCounts,
 } from '@/lib/domain/learning/skills';
 import { countText, listOfText } from './numbers';
 
@@ -46,7 +46,7 @@ const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'try', 'tries')} where we can’t tell`;
 
 /** The number of first tries, and the three counts that add up to it. */
-export function firstTriesText({ right, missed, unknown }: FirstTryCounts): string {
+export function firstTriesText({ right, missed, unknown }: SkillFirstTryResultCounts): string {
   const all = countText(right + missed + unknown, 'first try', 'first tries');
   return (
     `${all} so far: ${right} right, ${missed} wrong with a mistake we could spot, ` +

@@ -2,7 +2,7 @@ import {
   ALL_TASKS_STICKER_REASON,
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
-  TEACHER_STICKER_KINDS,
+  PRESET_TEACHER_STICKER_REASONS,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText, stickerReasonText } from './stickers';
 
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('says each reason to choose from as the student will read it', () => {
-  expect(TEACHER_STICKER_KINDS.map(stickerKindText)).toEqual(
-    TEACHER_STICKER_KINDS.map((id) => stickerReasonText(id, true)),
+  expect(PRESET_TEACHER_STICKER_REASONS.map(stickerKindText)).toEqual(
+    PRESET_TEACHER_STICKER_REASONS.map((id) => stickerReasonText(id, true)),
   );
 });

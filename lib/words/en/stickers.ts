@@ -4,15 +4,15 @@ import {
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
   PRACTICE_STICKER_REASON,
+  PRESET_TEACHER_STICKER_REASONS,
+  type PresetTeacherStickerReason,
   SHARED_GRAPH_STICKER_REASON,
   type StickerShape,
-  TEACHER_STICKER_KINDS,
-  type TeacherStickerKind,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
 /** The reasons to choose from, as students read them. */
-const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
+const KINDS: Readonly<Record<PresetTeacherStickerReason, string>> = {
   'kept-trying': 'Kept trying until it worked.',
   'clear-working': 'Showed every step of the work.',
   'helped-classmate': 'Helped a classmate.',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
   'good-question': 'Asked a good question.',
   'explained-well': 'Explained it so others understood.',
 };
-export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
+export const stickerKindText = (kind: PresetTeacherStickerReason): string => KINDS[kind];
 
 const EARNED: Readonly<Record<string, string>> = {
   [ALL_TASKS_STICKER_REASON]: 'Finished all the tasks for the week.',
@@ -40,7 +40,7 @@ const EARNED: Readonly<Record<string, string>> = {
 export function stickerReasonText(reason: string, byHand: boolean): string {
   const earned = EARNED[reason];
   if (earned && !byHand) return earned;
-  const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
+  const kind = PRESET_TEACHER_STICKER_REASONS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';
 }

@@ -116,7 +116,7 @@ export const teamsInSeasonText = (league: string, season: number): string =>
 export const replayOfText = (season: number): string => `Replay of the ${season} season`;
 
 export const graphsForWeekText = (week: number): string => `Graphs for week ${week}`;
-export function graphsTurnedInText(
+export function graphsToReviewSummaryText(
   graphs: number,
   toReview: number,
   studentsWithout: number,

@@ -1,4 +1,4 @@
-import { compareAnswerWithGuess, type VerdictDetails } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess, type VerdictWithoutTry } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -8,7 +8,7 @@ import { answerProblemText } from './answers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
-type Reason = VerdictDetails['reason'];
+type Reason = VerdictWithoutTry['reason'];
 /** The other reasons need more details; see {@link verdictText}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
@@ -60,7 +60,7 @@ const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and di
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
-export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string {
+export function verdictText(verdict: VerdictWithoutTry, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
       return answerProblemText(verdict);
@@ -73,7 +73,7 @@ export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string
   }
 }
 
-/** For an answer that wasn't checked. */
+/** For an answer that wasn't checked, because no tries are left or a short break is on. */
 function holdWords(hold: TryHold, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;

@@ -78,13 +78,13 @@ export const YARDS_AND_PLAYS_GLOSSARY = [
   { word: 'Por carrera', means: 'El jugador corrió con el balón.' },
   { word: 'Por recepción', means: 'El jugador atrapó un pase y siguió corriendo con el balón.' },
 ] as const;
-export const TOUCHDOWN_DEFINITION = {
+export const TOUCHDOWN_GLOSSARY_ENTRY = {
   word: 'Touchdown',
   means:
     'Un jugador llevó o atrapó el balón en la zona de anotación, detrás de la última línea del ' +
     'campo.',
 };
-export const BYE_DEFINITION = {
+export const BYE_GLOSSARY_ENTRY = {
   word: 'Libre',
   means: 'Una semana en la que un equipo no tiene partido.',
 };

@@ -8,7 +8,7 @@ export const CHARTS = {
   otherNumbers: 'Otros números',
 } as const;
 
-export const pictureTitleText = (title: string): string => `Imagen: ${title}`;
+export const chartPictureLabel = (title: string): string => `Imagen: ${title}`;
 /** Labels of the text boxes inside the drawing. */
 export const CHART_TEXT_BOX_LABELS = {
   title: { label: 'Título', empty: 'Escribe aquí un título' },

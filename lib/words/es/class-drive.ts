@@ -49,7 +49,7 @@ export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (stri
 ];
 export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `¿Cuántas ${cards === null ? 'yardas' : 'hojas'} más faltan para la yarda ${line}?`;
-export const yardsAndCardsSuffix = (cards: number | null): string =>
+export const yardsAndCardsToGoUnitText = (cards: number | null): string =>
   cards === null ? 'yardas' : `yardas, ${countText(cards, 'hoja')}`;
 export const driveOfWeekText = (week: number): string => `Avance de la clase, semana ${week}`;
 export const oneBallText = (league: string): string =>
@@ -86,7 +86,7 @@ export const ownYardsText = <Part>(
   yards,
   unit(worth),
 ];
-export const isNextText = (name: string): string => `Sigue ${name}`;
+export const starterIsNextTitle = (name: string): string => `Sigue ${name}`;
 export const cardMovesBallFromToText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'Esta hoja mueve el balón de ',
   from,

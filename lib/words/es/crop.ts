@@ -31,7 +31,7 @@ const EDGES = {
  */
 export const moveEdgeText = (edge: keyof typeof CROP_EDGES): string =>
   `Mover el ${EDGES[edge]} hacia`;
-export const CROP_HANDLES = {
+export const CROP_AREA_AND_HANDLE_LABELS = {
   cropArea: 'La parte con la que te quedas. Usa las flechas para moverla.',
   nwDragHandle: 'Esquina de arriba a la izquierda. Usa las flechas.',
   nDragHandle: 'Borde de arriba. Usa las flechas.',

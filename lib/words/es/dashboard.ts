@@ -43,7 +43,7 @@ export const TASK_ACTIONS: Readonly<Record<WeekTaskNumber, string>> = {
   5: 'Elegir a mis titulares',
 };
 
-export const NEXT_STEP = {
+export const NEXT_STEP_PANEL = {
   finishDraft: 'Termina tu draft',
   goToDraft: 'Ir al draft',
   addUpTeam: 'Suma los puntos de tu equipo',

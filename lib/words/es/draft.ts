@@ -68,7 +68,7 @@ export const noLongerOnTeamText = (player: string): string => `${player} ya no e
 export const playsInsteadText = (starter: string, player: string): string =>
   `${starter} juega en lugar de ${player} en tu próxima alineación.`;
 
-export const playersCountText = (players: number): string =>
+export const draftedPlayerCountText = (players: number): string =>
   countText(players, 'jugador', 'jugadores');
 export const needsText = (players: number): string =>
   `${players === 1 ? 'Falta' : 'Faltan'} ${players}`;

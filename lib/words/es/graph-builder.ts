@@ -74,7 +74,7 @@ export const someRightText = (right: number, all: number): string =>
   `${right} de ${all} ya ${right === 1 ? 'está' : 'están'} bien. Es normal necesitar varias vueltas.`;
 export const choosePlayersFromToText = (min: number, max: number): string =>
   `Jugadores: elige de ${min} a ${max}`;
-export const chosenCountText = (players: number): string =>
+export const chosenPlayerCountText = (players: number): string =>
   players === 1 ? '1 elegido' : `${players} elegidos`;
 export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `semana ${from}` : `semanas ${from} a ${to} juntas`;

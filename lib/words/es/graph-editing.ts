@@ -11,8 +11,8 @@ export const handlesGroupLabel = (): string => 'Manijas de tu gráfica';
 export const snapToText = (): string => 'Ajustar a';
 export const undoText = (): string => 'Deshacer';
 export const redoText = (): string => 'Rehacer';
-export const oneLessText = (): string => 'Un paso menos';
-export const oneMoreText = (): string => 'Un paso más';
+export const oneStepLessText = (): string => 'Un paso menos';
+export const oneStepMoreText = (): string => 'Un paso más';
 
 export const snapSizeText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
@@ -37,7 +37,7 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 
 /** A short description of a graph's data: "Semanas 1 a 6, 3 jugadores". */
-export const graphDataText = (from: number, to: number, players: number): string =>
+export const graphWeeksAndPlayersText = (from: number, to: number, players: number): string =>
   `${from === to ? `Semana ${from}` : `Semanas ${from} a ${to}`}, ` +
   countText(players, 'jugador', 'jugadores');
 

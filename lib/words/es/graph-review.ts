@@ -1,5 +1,5 @@
 import type { RubricPartName, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, returnGraphSentences } from '../en/graph-comments';
+import { PRAISE, returnSentencesForGraphOrigin } from '../en/graph-comments';
 import { countText } from './numbers';
 
 /** The four criteria of a review. */
@@ -56,5 +56,5 @@ const BACK = [
 /** A teacher's comment. The ready ones are said in Spanish; own words stay as they are. */
 export function localizedCommentText(comment: string): string {
   const praise = PRAISES[PRAISE.indexOf(comment)];
-  return praise ?? BACK[returnGraphSentences('photo').indexOf(comment)] ?? comment;
+  return praise ?? BACK[returnSentencesForGraphOrigin('photo').indexOf(comment)] ?? comment;
 }

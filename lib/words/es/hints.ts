@@ -1,12 +1,12 @@
 import {
   composeHintMessage,
-  type HintLevelTexts,
   joinSentences,
+  type TextsOfOneHintLevel,
 } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import type {
+  QuotientAndRemainder,
   SimilarExampleLine,
-  UnitFractionDivision,
 } from '@/lib/domain/answers/invent-similar-example';
 import {
   type Diagnosis,
@@ -397,7 +397,7 @@ const starterInSentence = (label: string): string =>
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
-type LevelWords = Pick<HintLevelTexts<HintLineInWords>, 'title' | 'help' | 'next'>;
+type LevelWords = Pick<TextsOfOneHintLevel<HintLineInWords>, 'title' | 'help' | 'next'>;
 const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
@@ -490,7 +490,7 @@ const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<Lev
   },
 };
 
-function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineInWords> {
+function levelWords(level: HintLevelContent, of: Hint['of']): TextsOfOneHintLevel<HintLineInWords> {
   const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
   switch (level.says) {
     case 'example': {
@@ -521,7 +521,7 @@ const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWord
 
 /** "10 cabe 8 veces, sobran 4: 4/10 = 2/5" */
 function divisionWords(
-  { size, times, left, isBelow }: UnitFractionDivision,
+  { size, times, left, isBelow }: QuotientAndRemainder,
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} cabe ${countText(times, 'vez', 'veces')}`;

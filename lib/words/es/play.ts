@@ -1,6 +1,6 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
-import type { WhatIfGoal } from '@/lib/domain/play/what-if';
+import type { WhatIfTotalGoal } from '@/lib/domain/play/what-if';
 import { localFootballTermName, statisticNameForCount } from './names';
 
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
@@ -65,7 +65,7 @@ export const WHAT_IF = {
   realGame: 'Partido real',
 } as const;
 
-export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
+export const GOAL_QUESTIONS: Readonly<Record<WhatIfTotalGoal, string>> = {
   whole: '¿Con qué número salen puntos enteros?',
   'half-more': '¿Puedes hacer exactamente 1/2 punto más que en el partido real?',
   'one-more': '¿Puedes hacer exactamente 1 punto más que en el partido real?',
@@ -83,7 +83,7 @@ export const differenceFromRealGame = <Part>(
     ? ['Igual que el partido real: ', real]
     : [difference, ` ${isMore ? 'más' : 'menos'} que el real, `, real];
 
-export function goalFoundText(goal: WhatIfGoal, points: string, real: string): string {
+export function goalFoundText(goal: WhatIfTotalGoal, points: string, real: string): string {
   if (goal === 'whole') return `${points} es un número entero.`;
   return `${points} es exactamente ${goal === 'one-more' ? '1' : '1/2'} más que ${real}.`;
 }

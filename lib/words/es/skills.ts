@@ -2,9 +2,9 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import {
   type CardSkill,
-  type FirstTryCounts,
   isCardSkill,
   type Skill,
+  type SkillFirstTryResultCounts,
 } from '@/lib/domain/learning/skills';
 import { localizedGraphTypeLabel } from './graph-names';
 import { countText, listOfText } from './numbers';
@@ -46,7 +46,7 @@ const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'intento')} en ${unknown === 1 ? 'el' : 'los'} que no podemos saberlo`;
 
 /** Three counts that make up the first one. */
-export function firstTriesText({ right, missed, unknown }: FirstTryCounts): string {
+export function firstTriesText({ right, missed, unknown }: SkillFirstTryResultCounts): string {
   const all = countText(right + missed + unknown, 'primer intento', 'primeros intentos');
   return (
     `${all} hasta ahora: ${right} bien, ${missed} con un error que pudimos ver ` +

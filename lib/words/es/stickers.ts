@@ -4,14 +4,14 @@ import {
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
   PRACTICE_STICKER_REASON,
+  PRESET_TEACHER_STICKER_REASONS,
+  type PresetTeacherStickerReason,
   SHARED_GRAPH_STICKER_REASON,
   type StickerShape,
-  TEACHER_STICKER_KINDS,
-  type TeacherStickerKind,
 } from '@/lib/domain/team/stickers';
 import { listOfText } from './numbers';
 
-const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
+const KINDS: Readonly<Record<PresetTeacherStickerReason, string>> = {
   'kept-trying': 'Seguiste intentando hasta que te salió.',
   'clear-working': 'Mostraste cada paso de tu trabajo.',
   'helped-classmate': 'Ayudaste a alguien de la clase.',
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<TeacherStickerKind, string>> = {
   'good-question': 'Hiciste una buena pregunta.',
   'explained-well': 'Lo explicaste para que los demás entendieran.',
 };
-export const stickerKindText = (kind: TeacherStickerKind): string => KINDS[kind];
+export const stickerKindText = (kind: PresetTeacherStickerReason): string => KINDS[kind];
 
 const EARNED: Readonly<Record<string, string>> = {
   [ALL_TASKS_STICKER_REASON]: 'Terminaste todas las tareas de la semana.',
@@ -33,7 +33,7 @@ const EARNED: Readonly<Record<string, string>> = {
 export function stickerReasonText(reason: string, byHand: boolean): string {
   const earned = EARNED[reason];
   if (earned && !byHand) return earned;
-  const kind = TEACHER_STICKER_KINDS.find((id) => id === reason);
+  const kind = PRESET_TEACHER_STICKER_REASONS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'Por tu buen trabajo.';
 }

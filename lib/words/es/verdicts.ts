@@ -1,4 +1,4 @@
-import { compareAnswerWithGuess, type VerdictDetails } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess, type VerdictWithoutTry } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -7,7 +7,7 @@ import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domai
 import type { AnswerPlace } from '../en/verdicts';
 import { answerProblemText } from './answers';
 
-type Reason = VerdictDetails['reason'];
+type Reason = VerdictWithoutTry['reason'];
 /** The other reasons need more details; see {@link verdictText}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
@@ -61,7 +61,7 @@ const SHORT_BREAK =
 const NO_TRIES_TO_SCOUT =
   'Aquí ya no hay más intentos. Elige a otro jugador, o pídele más intentos a tu profe.';
 
-export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string {
+export function verdictText(verdict: VerdictWithoutTry, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
       return answerProblemText(verdict);
@@ -74,7 +74,7 @@ export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string
   }
 }
 
-/** For an answer that wasn't checked. */
+/** For an answer that wasn't checked, because no tries are left or a short break is on. */
 function holdWords(hold: TryHold, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;

@@ -5,9 +5,9 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import {
   type CardSkill,
-  type FirstTryResult,
   overallFirstTryResultsWithTwin,
   type Skill,
+  type SkillFirstTryResult,
   type SkillOpportunity,
   type SkillStatus,
   type StepForSkills,
@@ -221,7 +221,7 @@ const OFTEN_ASKED = 15;
 
 type Shown = {
   skills: readonly { skill: Skill; status: SkillStatus; chances: number }[];
-  tries: FirstTryResult[];
+  tries: SkillFirstTryResult[];
   wrong: number;
 };
 
@@ -242,7 +242,7 @@ async function shownAfterSeason(student: SimulatedStudent): Promise<Shown[]> {
 
 function shownAfter(season: readonly FirstTriedCard[], withLines: boolean): Shown {
   const chances: SkillOpportunity[] = [];
-  const tries: FirstTryResult[] = [];
+  const tries: SkillFirstTryResult[] = [];
   let wrong = 0;
   for (const { card, attempt, longForm } of season) {
     const answer = attempt && parseAttemptSum(attempt);

@@ -9,7 +9,7 @@ import { getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { languageFromSearchParams } from '@/lib/words/language';
-import { END_OF_YEAR, talkPageUnreadableText } from '@/words/end-of-year';
+import { END_OF_YEAR, studentTalkPageUnreadableText } from '@/words/end-of-year';
 
 export const metadata = { title: END_OF_YEAR.talkTitle };
 
@@ -34,7 +34,7 @@ export default async function TalkPagesPage({ searchParams }: PageSearchProps) {
         />
         {unreadable.map((name) => (
           <Notice key={name} tone="warn">
-            {talkPageUnreadableText(name)}
+            {studentTalkPageUnreadableText(name)}
           </Notice>
         ))}
       </div>

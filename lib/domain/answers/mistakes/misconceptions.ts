@@ -39,12 +39,12 @@ import {
   MIN_WEIGHT_SHARES_IN_PART,
   MIN_WEIGHT_SHARES_IN_SUM,
   priorWeight,
-  UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR,
+  SECOND_UNKNOWN_MISTAKE_FACTOR,
   unknownMistakeWeight,
   writtenFormLikelihood,
 } from './mistake-weights';
 import { findMostLikelyMistake, mistakeCommonToLines, type WeightedMistake } from './rank-mistakes';
-import { UNNAMED_MISCONCEPTIONS } from './unnamed-misconceptions';
+import { MISCONCEPTIONS_WITHOUT_OWN_KIND } from './unnamed-misconceptions';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
 
@@ -79,7 +79,7 @@ export type Diagnosis = {
 type Candidate = { kind: MisconceptionKind | null; misconception: MisconceptionDefinition };
 const CANDIDATES: readonly Candidate[] = [
   ...MISCONCEPTION_KINDS.map((kind) => ({ kind, misconception: MISCONCEPTIONS[kind] })),
-  ...UNNAMED_MISCONCEPTIONS.map((misconception) => ({ kind: null, misconception })),
+  ...MISCONCEPTIONS_WITHOUT_OWN_KIND.map((misconception) => ({ kind: null, misconception })),
 ];
 const ADDITION_CANDIDATES = CANDIDATES.filter(
   ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
@@ -255,7 +255,7 @@ function byLines(
     if (!line || !value || !number) return [];
     const causes = causesInLine(context, line, value, typed);
     const unknown =
-      (addsUp ? 1 : UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR) *
+      (addsUp ? 1 : SECOND_UNKNOWN_MISTAKE_FACTOR) *
       unknownMistakeWeight('line', line.value, value, writtenOf(number), line.rate.d);
     return [{ place, line, causes, unknown }];
   });
@@ -282,7 +282,7 @@ function byLines(
         : [];
     });
   const all = named(1);
-  const begun = all.length < found.length ? named(UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR) : all;
+  const begun = all.length < found.length ? named(SECOND_UNKNOWN_MISTAKE_FACTOR) : all;
   const [start] = begun;
   if (!start || begun.length < found.length) return found.length === 2 ? (start ?? null) : null;
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;

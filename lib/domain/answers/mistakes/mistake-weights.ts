@@ -138,7 +138,7 @@ const UNKNOWN_WAY = {
  * How much likelier an unknown way is in a wrong line if another wrong line has no name, or if the
  * sum isn't that of the student's lines.
  */
-export const UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR = 4;
+export const SECOND_UNKNOWN_MISTAKE_FACTOR = 4;
 /** Cards without fractions have nothing else to come to than numbers that are some wholes off. */
 const WITHOUT_FRACTIONS = 2.3;
 /** A fraction over a denominator up to this one is equally likely over each. */

@@ -33,7 +33,7 @@ import {
 const TAKEN_AWAY = [1n, 2n, 3n, 4n];
 
 /** Wrong procedures that can be traced to one part of the work but have no name of their own. */
-export const UNNAMED_MISCONCEPTIONS: readonly MisconceptionDefinition[] = [
+export const MISCONCEPTIONS_WITHOUT_OWN_KIND: readonly MisconceptionDefinition[] = [
   { group: 'adding', mistakes: addingVariants },
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },

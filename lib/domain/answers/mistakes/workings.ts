@@ -6,7 +6,7 @@ import {
   type Rational,
   rational,
   toMixed,
-  writeOverDenominator,
+  toMixedNumberOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nonzeroLines } from '../lines';
@@ -154,7 +154,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWork
   const rows = lines.flatMap((line): WrongAndRightRow[] => {
     const row = rowOf(line);
     // The right working shows unlike fractions over one denominator before adding them.
-    const right = adds ? writeOverDenominator(line.value, bottom) : row.right;
+    const right = adds ? toMixedNumberOverDenominator(line.value, bottom) : row.right;
     if (kind === 'line-twice' && line === mistake.line)
       return [
         { ...row, right },
@@ -169,7 +169,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWork
     rows,
     sum: {
       wrong: onItsPaper(mistake),
-      right: adds ? writeOverDenominator(card.total, bottom) : toMixed(card.total),
+      right: adds ? toMixedNumberOverDenominator(card.total, bottom) : toMixed(card.total),
     },
   };
 }
@@ -190,7 +190,7 @@ function linesLost(
 /** Keeps the form that the mistake produces: 5 4/12, not 5 1/3. */
 function onItsPaper({ value, paper }: MistakeResult): MixedNumber {
   return paper && paper.bottom % value.d === 0n
-    ? writeOverDenominator(value, paper.bottom)
+    ? toMixedNumberOverDenominator(value, paper.bottom)
     : toMixed(value);
 }
 

@@ -50,7 +50,7 @@ export function parseNameColumns(
  * Puts the preferred name first: "Bobby", or "Bobby Chen" without the repeated last name. The
  * listed name stays as another choice.
  */
-export function withPreferredName(
+export function withPreferredNameFirst(
   reading: NameReading,
   preferred: string,
   written: string,

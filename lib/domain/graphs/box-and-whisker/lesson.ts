@@ -1,7 +1,7 @@
 import {
   median,
   medianWithoutSorting,
-  middleTwoValues,
+  middleTwoValuesIfEvenCount,
   sortRationals,
   toRationals,
 } from '@/lib/domain/numbers/averages';
@@ -31,14 +31,14 @@ export type BoxAndWhiskerFigure = {
   values: number[];
   five: FiveNumberValues<number> | null;
 };
-export type BoxAndWhiskerWordingFacts = { hasLoss: boolean; isOdd: boolean };
+export type BoxAndWhiskerWordFacts = { hasLoss: boolean; isOdd: boolean };
 
 const MIN_GAMES = 7;
 const MAX_GAMES = [10, 11] as const;
 
 export const boxAndWhiskerLessonDefinition: LessonDefinition<
   BoxAndWhiskerFigure,
-  BoxAndWhiskerWordingFacts,
+  BoxAndWhiskerWordFacts,
   'few' | 'no-width'
 > = {
   missing(rows) {
@@ -83,7 +83,7 @@ function canBeBox(games: readonly LessonGameValue[]): boolean {
 
 function draftOf(
   games: readonly LessonGameValue[],
-): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerWordingFacts> {
+): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerWordFacts> {
   const values = games.map(({ value }) => value);
   const exact = toRationals(values);
   const five = fiveNumberSummary(exact);
@@ -130,7 +130,9 @@ function draftOf(
         'not-sorted': unsorted[own],
         [`${other}-for-${which}`]: isLower ? five.q3 : five.q1,
         'median-for-quartile': five.median,
-        'one-middle': middleTwoValues(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
+        'one-middle': middleTwoValuesIfEvenCount(
+          isLower ? ordered.slice(0, half) : ordered.slice(-half),
+        ),
         'quarter-of-range': rational(isLower ? range : range * 3, 4).add(min),
       }),
     );

@@ -7,7 +7,7 @@ import {
   findGraphStatistic,
   type GraphDataSource,
   graphFieldsOfPosition,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from '@/lib/domain/graphs/graph-source';
 import { binCountInputId } from '@/lib/domain/graphs/histogram/rules';
 import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
@@ -457,7 +457,7 @@ it('no message tells a number that was asked for', async () => {
 it('a bye of a chosen player is asked about, and only then', async () => {
   for (const { draft, source } of await samplesOf('multiple-line')) {
     const missing = chosenPlayersInRosterOrder(draft, source).some((player) =>
-      valuesByWeek(player, draft.fields[0] ?? '', draft).includes(null),
+      weeklyValuesWithGaps(player, draft.fields[0] ?? '', draft).includes(null),
     );
     expect(checkGraphOfType('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(
       missing,

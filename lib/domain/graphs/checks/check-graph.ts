@@ -5,7 +5,7 @@ import {
   type GraphPlayer,
   gameValuesWithWeeks,
   pooledGameValues,
-  valuesByWeek,
+  weeklyValuesWithGaps,
 } from '@/lib/domain/graphs/graph-source';
 import {
   MAX_SCALE_STEPS,
@@ -103,7 +103,9 @@ function checkScales(
 
 function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const player = players.find((one) => valuesByWeek(one, field, draft).includes(null))?.name;
+  const player = players.find((one) =>
+    weeklyValuesWithGaps(one, field, draft).includes(null),
+  )?.name;
   if (player === undefined) return [];
   if (draft.gap === 'gap') return [passedCheck('gap', 'gap-right')];
   const codes = { '': 'gap-unsaid', zero: 'gap-as-zero', join: 'gap-joined' } as const;

@@ -37,7 +37,7 @@ type One = { player: string };
  * Something true about the data that a sentence mentions. A null `of` stands for all players, and
  * `field` is null if the graph shows one statistic or adds them up.
  */
-export type ClaimFact = { field: string | null } & (
+export type FactMentionedInClaim = { field: string | null } & (
   | { is: 'most' | 'least'; of: string }
   | { is: 'more' | 'less'; of: string; than: string }
   | { is: 'game'; number: string; of: string; week: number }
@@ -97,7 +97,7 @@ export type CheckMessageValues = {
   'short-claim': Nothing;
   'claim-is-title': Nothing;
   'claim-written': Nothing;
-  'claim-found': { names: readonly string[]; facts: readonly ClaimFact[] };
+  'claim-found': { names: readonly string[]; facts: readonly FactMentionedInClaim[] };
   'claim-other-player': One;
   'claim-other-number': { number: string };
 

@@ -6,7 +6,7 @@ import { parseDraftNumber } from '../read-draft-numbers';
 import {
   type CheckItem,
   type CheckMessage,
-  type ClaimFact,
+  type FactMentionedInClaim,
   failedCheck,
   type NumberFactKind,
   unjudgedCheck,
@@ -19,7 +19,7 @@ import {
   numbersInClaim,
   wordsOfClaim,
 } from './read-claim';
-import { normalizeWords } from './statistic-words';
+import { simplifyTextForComparison } from './statistic-words';
 
 /**
  * A sentence is never judged: nobody knows all that it says. The check tells which of its names,
@@ -35,7 +35,7 @@ export function checkClaim(
   const words = claim.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return failedCheck('claim', 'no-claim', 'claim');
   if (words.length < 4) return failedCheck('claim', 'short-claim', 'claim');
-  if (normalizeWords(claim) === normalizeWords(title))
+  if (simplifyTextForComparison(claim) === simplifyTextForComparison(title))
     return failedCheck('claim', 'claim-is-title', 'claim');
   const says = messageOf(draft, players, source, addsUp);
   const isQuestion = says.code === 'claim-other-player' || says.code === 'claim-other-number';
@@ -59,7 +59,7 @@ function messageOf(
     .sort((a, b) => a.at - b.at);
   const names = named.map(({ player }) => player.name);
   const series = seriesOf(draft, players, addsUp);
-  const facts: ClaimFact[] = [];
+  const facts: FactMentionedInClaim[] = [];
   const compared = COMPARING.flatMap((comparing) =>
     series.flatMap((each) => comparisonOf(comparing, words, named, each) ?? []),
   )[0];
@@ -168,7 +168,7 @@ function comparisonOf(
   words: readonly ClaimWord[],
   named: readonly { player: GraphPlayer; at: number }[],
   { field, players }: Series,
-): ClaimFact | null {
+): FactMentionedInClaim | null {
   const says = (some: readonly string[]) => words.some(({ word }) => some.includes(word));
   if (words.some(({ word }) => not.test(word))) return null;
   const totalOf = (name: string) =>
@@ -202,13 +202,13 @@ function factAbout(
   series: readonly Series[],
   names: readonly string[],
   addsUp: boolean,
-): ClaimFact | null {
+): FactMentionedInClaim | null {
   for (const { field, players } of series) {
     const ordered = players.toSorted(
       (a, b) => Number(names.includes(b.name)) - Number(names.includes(a.name)),
     );
     const all = players.flatMap(valuesOf);
-    const fact = (is: NumberFactKind, of: string | null): ClaimFact => ({
+    const fact = (is: NumberFactKind, of: string | null): FactMentionedInClaim => ({
       is,
       number: text,
       of,
@@ -237,7 +237,7 @@ function factAbout(
   return isTyped ? { is: 'typed', number: text, of: null, field: null } : null;
 }
 
-type MakeFact = (is: NumberFactKind, of: string | null) => ClaimFact;
+type MakeFact = (is: NumberFactKind, of: string | null) => FactMentionedInClaim;
 
 function gameFact(
   value: Rational,
@@ -245,7 +245,7 @@ function gameFact(
   fact: MakeFact,
   field: string | null,
   text: string,
-): ClaimFact | null {
+): FactMentionedInClaim | null {
   for (const player of players) {
     const { name: of, games } = player;
     const game = games.find((one) => value.equals(one.value));
@@ -264,7 +264,7 @@ function averageFact(
   players: Series['players'],
   all: readonly number[],
   fact: MakeFact,
-): ClaimFact | null {
+): FactMentionedInClaim | null {
   const groups: readonly (readonly [string | null, readonly number[]])[] = [
     ...players.map((player) => [player.name, valuesOf(player)] as const),
     ...(players.length > 1 ? [[null, all] as const] : []),

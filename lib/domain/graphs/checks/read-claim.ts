@@ -1,6 +1,6 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { GraphPlayer } from '../graph-source';
-import { normalizeWords } from './statistic-words';
+import { simplifyTextForComparison } from './statistic-words';
 
 export type ClaimNumber = {
   text: string;
@@ -113,10 +113,10 @@ const VERB =
 export function wordsOfClaim(text: string): ClaimWord[] {
   const raw = [...text.matchAll(/[\p{L}\p{M}'’.]*[\p{L}\p{M}]/gu)].map(([word]) => word);
   return raw.map((word, index) => ({
-    word: normalizeWords(word).replaceAll(' ', ''),
+    word: simplifyTextForComparison(word).replaceAll(' ', ''),
     isCapital:
       /^\p{Lu}/u.test(word) &&
-      (index > 0 || /['’]s$/.test(word) || VERB.test(normalizeWords(raw[1] ?? ''))),
+      (index > 0 || /['’]s$/.test(word) || VERB.test(simplifyTextForComparison(raw[1] ?? ''))),
   }));
 }
 
@@ -133,7 +133,7 @@ const EVERYDAY = [
 const isEveryday = (word: string) => EVERYDAY.some((words) => words.test(word));
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v)$/;
 const partsOf = ({ name }: GraphPlayer): string[] =>
-  normalizeWords(name)
+  simplifyTextForComparison(name)
     .split(' ')
     .filter((part) => part !== '' && !SUFFIX.test(part));
 const isName = (word: string, part: string) => word === part || word === `${part}s`;

@@ -3,8 +3,8 @@ import { findGraphStatistic, type GraphStatistic } from '@/lib/domain/graphs/gra
 import {
   findStatisticNamingProblem,
   mentionsPlayKindOfStatistic,
-  normalizeWords,
-  textBeforeUnit,
+  simplifyTextForComparison,
+  textBeforeUnitWord,
   wordsOfPlayerNames,
 } from './statistic-words';
 
@@ -277,7 +277,7 @@ it.each([
   ['TDs: 5 / 6', 'tds 5 6'],
   ['…', ''],
 ])('“%s” is read as “%s”', (text, words) => {
-  expect(normalizeWords(text)).toBe(words);
+  expect(simplifyTextForComparison(text)).toBe(words);
 });
 
 describe('a text is right', () => {
@@ -357,7 +357,7 @@ it.each<[string, string | null]>([
   ['Games', null],
   ['Games of my wide receivers with a catch', 'games of my  with a '],
 ])('what “%s” says in front of its first unit', (text, before) => {
-  expect(textBeforeUnit(text, [])).toBe(before);
+  expect(textBeforeUnitWord(text, [])).toBe(before);
 });
 
 it.each<[string, string, boolean]>([

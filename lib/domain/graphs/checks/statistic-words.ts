@@ -45,7 +45,7 @@ const PEOPLE_WORDS =
   /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?|defensas? (?:de|del|contra)(?: el| la)? (?:pases?|carreras?))\b/g;
 
 /** Separates words by single spaces; `Ja'Marr` and "Jamarr" become the same word. */
-export function normalizeWords(text: string): string {
+export function simplifyTextForComparison(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -61,7 +61,7 @@ export function normalizeWords(text: string): string {
 export function wordsOfPlayerNames(players: readonly GraphPlayer[]): Set<string> {
   return new Set(
     players
-      .flatMap(({ name }) => normalizeWords(name).split(' '))
+      .flatMap(({ name }) => simplifyTextForComparison(name).split(' '))
       .flatMap((word) => [word, `${word}s`]),
   );
 }
@@ -82,7 +82,7 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
 /** Removes names and words for players, so that the rest is about what they did. */
 function withoutPlayerWords(text: string, players: readonly GraphPlayer[]): string {
   const names = wordsOfPlayerNames(players);
-  const words = normalizeWords(text).split(' ');
+  const words = simplifyTextForComparison(text).split(' ');
   return words
     .filter((word) => !names.has(word))
     .join(' ')
@@ -90,7 +90,7 @@ function withoutPlayerWords(text: string, players: readonly GraphPlayer[]): stri
 }
 
 /** Null if the text names no unit. */
-export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
+export function textBeforeUnitWord(text: string, players: readonly GraphPlayer[]): string | null {
   const words = withoutPlayerWords(text, players);
   const starts = found(words, UNIT_WORDS).map(({ start }) => start);
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));

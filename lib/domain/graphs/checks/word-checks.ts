@@ -16,13 +16,13 @@ import {
 import {
   findStatisticNamingProblem,
   mentionsPlayKindOfStatistic,
-  normalizeWords,
   type StatisticNamingProblem,
-  textBeforeUnit,
+  simplifyTextForComparison,
+  textBeforeUnitWord,
   wordsOfPlayerNames,
 } from './statistic-words';
 
-// Word stems in English and Spanish, in the form that `normalizeWords` returns.
+// Word stems in English and Spanish, in the form that `simplifyTextForComparison` returns.
 const PEOPLE =
   /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr|jugador|equipo|titular|banca|alineacion|receptor|corredor|pateador|mariscal|alas? cerrad)/;
 const NAMES = /\b(?:name|who|nombre|quien)/;
@@ -32,12 +32,12 @@ const HOW_MANY = /\b(?:how many|number of|count|cuant[ao]s|numero de|cantidad)/;
 /** In letters. Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;
 
-const uses = (text: string, words: RegExp) => words.test(normalizeWords(text));
+const uses = (text: string, words: RegExp) => words.test(simplifyTextForComparison(text));
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
 function namesPlayer(text: string, players: readonly GraphPlayer[]): boolean {
   const names = wordsOfPlayerNames(players);
-  return normalizeWords(text)
+  return simplifyTextForComparison(text)
     .split(' ')
     .some((word) => word.length >= SHORTEST_NAME && names.has(word));
 }
@@ -86,7 +86,7 @@ export function checkAxisLabel(
   const box = `${axis}Label`;
   const label = axis === 'x' ? draft.xLabel : draft.yLabel;
   if (wordsIn(label).length === 0) return failedCheck(id, 'no-label', box);
-  const before = textBeforeUnit(label, players);
+  const before = textBeforeUnitWord(label, players);
   const statistics = statisticsOf(draft);
   const units = [...new Set(statistics.map(({ unit }) => unit))];
   switch (kind) {

@@ -23,7 +23,7 @@ import {
 import { pickRandomOrThrow, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
-export type CircleWordingFacts = { own: string; other: string; largest: string; judged: string };
+export type CircleWordFacts = { own: string; other: string; largest: string; judged: string };
 
 const MAX_SLICES = 5;
 const MIN_SLICES = 3;
@@ -32,7 +32,7 @@ type Part = { label: string; value: number };
 
 export const circleLessonDefinition: LessonDefinition<
   CircleFigure,
-  CircleWordingFacts,
+  CircleWordFacts,
   'few' | 'tied'
 > = {
   missing(rows) {
@@ -70,7 +70,7 @@ const drawnSize = (random: RandomSource): number =>
 function draftOf(
   parts: readonly Part[],
   random: RandomSource,
-): LessonPlan<CircleFigure, CircleWordingFacts> {
+): LessonPlan<CircleFigure, CircleWordFacts> {
   const largest = uniqueLargest(parts, ({ value }) => value);
   const [own, other] = shuffledCopy(
     parts.filter((part) => part !== largest),

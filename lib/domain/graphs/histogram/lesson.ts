@@ -27,25 +27,25 @@ import {
 } from '../../lessons/sample';
 import { countValuesInAndOutsideBins } from './rules';
 
-export type HistogramBinEdges = { from: number; to: number };
+export type HistogramBinRange = { from: number; to: number };
 
 /** A count of null is the question, so that bar isn't drawn. */
 export type HistogramFigure = {
   kind: 'histogram';
-  bins: (HistogramBinEdges & { count: number | null })[];
+  bins: (HistogramBinRange & { count: number | null })[];
 };
-export type HistogramWordingFacts = {
+export type HistogramWordFacts = {
   edge: number;
   below: string;
-  asked: HistogramBinEdges;
-  share: HistogramBinEdges;
+  asked: HistogramBinRange;
+  share: HistogramBinRange;
   otherEdge: number;
 };
 
 const MIN_GAMES = 8;
 const MAX_GAMES = 16;
 /** A bin's key as stored with a lesson's choices. */
-const binKey = ({ from, to }: HistogramBinEdges): string =>
+const binKey = ({ from, to }: HistogramBinRange): string =>
   [formatAsMixedNumber(from), 'to', 'under', formatAsMixedNumber(to)].join(' ');
 
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
@@ -55,7 +55,7 @@ const MIN_BINS = 3;
 /** Yards of single games by the student's players, counted in bins. */
 export const histogramLessonDefinition: LessonDefinition<
   HistogramFigure,
-  HistogramWordingFacts,
+  HistogramWordFacts,
   'few' | 'close'
 > = {
   missing(rows) {
@@ -105,7 +105,7 @@ function draftOf(
   games: readonly LessonGameValue[],
   width: number,
   random: RandomSource,
-): LessonPlan<HistogramFigure, HistogramWordingFacts> {
+): LessonPlan<HistogramFigure, HistogramWordFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
   const counted = countValuesInAndOutsideBins(toRationals(values), {

@@ -31,7 +31,7 @@ export type MultipleLineFigure = {
   lines: { label: string; values: (number | null)[] }[];
   drawnTo: number | null;
 };
-export type MultipleLineWordingFacts = {
+export type MultipleLineWordFacts = {
   a: string;
   b: string;
   /** A week without a game of the first player, or null. */
@@ -57,7 +57,7 @@ type Pair = { weeks: number[]; a: Line; b: Line };
 /** Yards of two of the student's players, week by week. */
 export const multipleLineLessonDefinition: LessonDefinition<
   MultipleLineFigure,
-  MultipleLineWordingFacts,
+  MultipleLineWordFacts,
   'few' | Need
 > = {
   missing(rows) {
@@ -139,7 +139,7 @@ const sharedWeeks = ({ weeks, a, b }: Pair): number[] =>
 function draftOf(
   pair: Pair,
   random: RandomSource,
-): LessonPlan<MultipleLineFigure, MultipleLineWordingFacts> {
+): LessonPlan<MultipleLineFigure, MultipleLineWordFacts> {
   const { weeks, a, b } = pair;
   const best = bestOf(b);
   if (!best) throw new RangeError('The second line has no best game');

@@ -3,7 +3,12 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, gameValuesWithWeeks, valuesByWeek, weeksInRange } from '../graph-source';
+import {
+  type GraphPlayer,
+  gameValuesWithWeeks,
+  weeklyValuesWithGaps,
+  weeksInRange,
+} from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
@@ -35,7 +40,7 @@ export const multipleLineGraphRules = defineGraphRules<MultipleLineData>({
       points: weeksInRange(draft).map(String),
       lines: players.map((player) => ({
         label: player.name,
-        values: valuesByWeek(player, field, draft).map((value, index) => {
+        values: weeklyValuesWithGaps(player, field, draft).map((value, index) => {
           if (value === null) return gap === 'zero' ? 0 : null;
           return draft.byHand
             ? numberToDraw(draft, pointInputId(player.key, draft.fromWeek + index))

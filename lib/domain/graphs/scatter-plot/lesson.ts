@@ -21,7 +21,7 @@ export type ScatterPlotFigure = {
   /** Drawn through two of the points, A on the left and B on the right; null if not shown yet. */
   line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
-export type ScatterPlotWordingFacts = {
+export type ScatterPlotWordFacts = {
   player: string;
   week: number;
   limit: number;
@@ -50,7 +50,7 @@ const BEST_LINES = 5;
 /** Catches and receiving yards of single games, with a line that fits them. */
 export const scatterPlotLessonDefinition: LessonDefinition<
   ScatterPlotFigure,
-  ScatterPlotWordingFacts,
+  ScatterPlotWordFacts,
   'few' | 'one-count' | 'no-line'
 > = {
   missing(rows) {
@@ -165,7 +165,7 @@ const meanOf = (values: readonly number[]): number =>
 function draftOf(
   { line, points: fitting }: Fit,
   random: RandomSource,
-): LessonPlan<ScatterPlotFigure, ScatterPlotWordingFacts> {
+): LessonPlan<ScatterPlotFigure, ScatterPlotWordFacts> {
   const { from, to, trend, ahead } = line;
   const points = shuffledCopy(fitting, random);
   const own = pickPreferred(points, ({ x, y }) => x !== y, random);

@@ -4,7 +4,7 @@ import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import type { Axis } from '../graph-rules';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, valuesByWeek } from '../graph-source';
+import { type GraphPlayer, weeklyValuesWithGaps } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type ScatterPlotData = WithChartLabels<
@@ -127,8 +127,8 @@ export function scatterPointsOfPlayer(
   second: string,
   draft: GraphDraft,
 ): ScatterPoint[] {
-  const up = valuesByWeek(player, second, draft);
-  return valuesByWeek(player, field, draft).flatMap((x, index) => {
+  const up = weeklyValuesWithGaps(player, second, draft);
+  return weeklyValuesWithGaps(player, field, draft).flatMap((x, index) => {
     const y = up[index] ?? null;
     return x === null || y === null ? [] : [{ x, y, week: draft.fromWeek + index }];
   });

@@ -26,7 +26,7 @@ export type StackedBarFigure = {
   keys?: readonly string[];
   bars: { label: string; parts: number[] }[];
 };
-export type StackedBarWordingFacts = { own: string; other: string; more: string; less: string };
+export type StackedBarWordFacts = { own: string; other: string; more: string; less: string };
 
 const MAX_BARS = 4;
 
@@ -36,7 +36,7 @@ type Pair = { own: Bar; other: Bar };
 /** Rushing and receiving yards of the student's players, stacked to their total. */
 export const stackedBarLessonDefinition: LessonDefinition<
   StackedBarFigure,
-  StackedBarWordingFacts,
+  StackedBarWordFacts,
   'no-both' | 'few' | 'tied'
 > = {
   missing(rows) {
@@ -83,7 +83,7 @@ const pairsOf = (bars: readonly Bar[]): Pair[] =>
 function draftOf(
   chosen: readonly Bar[],
   { own, other }: Pair,
-): LessonPlan<StackedBarFigure, StackedBarWordingFacts> {
+): LessonPlan<StackedBarFigure, StackedBarWordFacts> {
   const tallest = uniqueLargest(chosen, ({ all }) => all);
   if (!tallest) throw new RangeError('A stacked-bar lesson needs one tallest bar');
   const sum = (part: (bar: Bar) => number) => chosen.reduce((all, bar) => all + part(bar), 0);

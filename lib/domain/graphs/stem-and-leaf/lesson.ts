@@ -24,7 +24,7 @@ import { stemsAndLeaves } from './rules';
 export type StemAndLeafFigure =
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   | { kind: 'dots'; values: number[] };
-export type StemAndLeafWordingFacts = {
+export type StemAndLeafWordFacts = {
   split: number;
   leafOf: number;
   empty: number | null;
@@ -39,7 +39,7 @@ const stemOf = (value: number): number => Math.floor(value / 10);
 /** Yards of single games by the student's players as stems and leaves. */
 export const stemAndLeafLessonDefinition: LessonDefinition<
   StemAndLeafFigure,
-  StemAndLeafWordingFacts,
+  StemAndLeafWordFacts,
   'few' | 'one-stem'
 > = {
   missing(rows) {
@@ -73,7 +73,7 @@ const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(s
 function draftOf(
   games: readonly LessonGameValue[],
   random: RandomSource,
-): LessonPlan<StemAndLeafFigure, StemAndLeafWordingFacts> {
+): LessonPlan<StemAndLeafFigure, StemAndLeafWordFacts> {
   const values = valuesOf(games);
   const plot = stemsAndLeaves(values).map(({ tens, leaves }) => ({ stem: tens, leaves }));
   const [min, max] = [Math.min(...values), Math.max(...values)];

@@ -1,9 +1,9 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
 import {
+  requireListValueForIn,
   requireSingleValue,
   requireValidLimit,
-  requireValuesForIn,
   validatedStartId,
 } from '../../rules';
 import { jsonPathLiteral, type TableNamesOfCollection } from './tables';
@@ -80,7 +80,7 @@ function conditionSql<T>(
     case '==':
       return equalsSql(fieldSql(field), [requireSingleValue(op, value)]);
     case 'in':
-      return equalsSql(fieldSql(field), requireValuesForIn(value));
+      return equalsSql(fieldSql(field), requireListValueForIn(value));
     case 'array-contains':
       return containsSql(table, path, field, requireSingleValue(op, value));
   }

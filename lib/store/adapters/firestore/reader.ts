@@ -23,9 +23,9 @@ import {
   isTimestamp,
   parseStoredDocument,
   parseStoredDocuments,
+  requireListValueForIn,
   requireSingleValue,
   requireValidLimit,
-  requireValuesForIn,
   validatedStartId,
 } from '@/lib/store/rules';
 
@@ -139,8 +139,8 @@ function toFilter<T>(reference: CollectionReference, { field, op, value }: Condi
         : Filter.where(stored, '==', requireSingleValue(op, value));
     case 'in':
       return field === 'id'
-        ? idFilter(reference, requireValuesForIn(value))
-        : inFilter(stored, requireValuesForIn(value));
+        ? idFilter(reference, requireListValueForIn(value))
+        : inFilter(stored, requireListValueForIn(value));
   }
 }
 

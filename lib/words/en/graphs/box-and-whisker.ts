@@ -1,6 +1,6 @@
 import type {
   BoxAndWhiskerFigure,
-  BoxAndWhiskerWordingFacts,
+  BoxAndWhiskerWordFacts,
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import {
@@ -9,10 +9,10 @@ import {
   type FiveNumberValues,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import {
+  cellToNumber,
+  cellToText,
   endAndJoinSentences,
   formatChartNumber,
-  numberInCell,
-  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { FIVE_NUMBER_LABELS } from '../graph-editing';
@@ -46,11 +46,11 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
     if (columns.length !== FIVE_NUMBER_NAMES.length + 1) return null;
     const boxes = rows.map(([label, ...numbers]) => {
       const five = FIVE_NUMBER_NAMES.map(
-        (name, index) => [name, numberInCell(numbers[index])] as const,
+        (name, index) => [name, cellToNumber(numbers[index])] as const,
       );
       const isWhole = five.every(([, number]) => number !== null);
       return {
-        label: textInCell(label),
+        label: cellToText(label),
         five: isWhole ? (Object.fromEntries(five) as FiveNumberValues<number>) : null,
       };
     });
@@ -98,154 +98,151 @@ const QUARTILE_RULE =
   'The median cuts the games into a lower half and an upper half. ' +
   'A quartile is the median of one half. A game in the very middle is in neither half.';
 
-export const boxAndWhiskerLessonWords: LessonWords<BoxAndWhiskerWordingFacts, 'few' | 'no-width'> =
-  {
-    about: 'Yards your players gained in some of their games, one dot for each.',
-    caption: gamesCaptionText(),
-    columns: gameTableColumns,
-    graph: 'Yards in games of my players',
-    meaning: (yards) =>
-      `The box is ${amountWithUnitText(yards, 'yard')} wide, and at least half of these games are in it.`,
-    missing: {
-      few: 'seven games of your players',
-      'no-width':
-        'games with different yards. So far nearly all of yours are the same, and the box would ' +
-        'have no width',
-    },
-    steps: {
-      smallest: {
-        title: 'The left end',
-        teach:
-          'A box-and-whisker plot shows five numbers. The first is the smallest number, at the ' +
-          'end of the left whisker.',
-        question: 'What is the smallest number of yards?',
-        unit: 'yards',
-        nudge: 'Write the numbers in order, from smallest to largest. You’ll need the list again.',
-        sibling: (k) => `In ${34 + k}, ${12 + k}, and ${59 + k}, the smallest is ${12 + k}.`,
-        nearly: 'Look for the smallest number in the table. Its dot is farthest to the left.',
-        mistakes: {
-          'not-sorted': 'Check the order. The first row of the table may not be the smallest.',
-          'largest-for-smallest': 'Check which end the question asks about.',
-        },
-      },
-      largest: {
-        title: 'The right end',
-        teach: 'The largest number is the end of the right whisker.',
-        question: 'What is the largest number of yards?',
-        unit: 'yards',
-        nudge: 'Look at the other end of your ordered list.',
-        sibling: (k) => `In ${34 + k}, ${12 + k}, and ${59 + k}, the largest is ${59 + k}.`,
-        nearly: 'Look for the largest number in the table. Its dot is farthest to the right.',
-        mistakes: {
-          'not-sorted': 'Check the order. The last row of the table may not be the largest.',
-          'smallest-for-largest': 'Check which end the question asks about.',
-        },
-      },
-      range: {
-        title: 'The range',
-        teach:
-          'The range tells you how far it is from one end to the other. ' +
-          'It’s the largest number minus the smallest.',
-        question: 'What is the range of these games?',
-        unit: 'yards',
-        nudge: 'How far is it from the left end to the right end?',
-        sibling: (k) =>
-          `From ${14 + k} to ${83 + 2 * k}: ${83 + 2 * k} − ${14 + k} = ${69 + k} is the range.`,
-        nearly: 'Subtract the smallest number from the largest one.',
-        mistakes: {
-          'range-is-maximum': 'This may be the largest number. How far is it from the smallest?',
-          'ends-added': 'This may be both ends together. The range is how far apart they are.',
-          'not-sorted': 'Check the order. The rows of the table aren’t in order of size.',
-        },
-      },
-      median: {
-        title: 'The middle line',
-        teach:
-          'The median is the middle number when all of them are in order. ' +
-          'If there are two in the middle, it’s halfway between them.',
-        question: ({ hasLoss }) =>
-          `What is the median of these games?${minusSignIfNegativeSuffix(hasLoss)}`,
-        unit: 'yards',
-        nudge: 'Put the games in order first. Then go to the middle from both ends.',
-        sibling: similarMedianExampleText,
-        nearly:
-          'Cross out one number at each end of the ordered list, over and over, until one or ' +
-          'two are left.',
-      },
-      'half-size': {
-        title: 'Make two halves',
-        teach: QUARTILE_RULE,
-        question: 'How many games are in the lower half?',
-        unit: 'games',
-        nudge: ({ isOdd }) =>
-          isOdd
-            ? 'There is a game in the very middle. Is it in one of the halves?'
-            : 'Both halves have the same number of games.',
-        sibling: () =>
-          'With nine games, the fifth one is in the very middle. So each half has four.',
-        nearly: 'Count the games in your ordered list that come before the middle.',
-        mistakes: {
-          'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
-          'all-games': 'These may be all the games. How many are in one half?',
-          'half-as-fraction': 'Half a game can’t be in a half. Look at the one in the very middle.',
-          'quarter-for-half': 'This may be about a quarter of the games. A half has more.',
-        },
-      },
-      'lower-quartile': quartileWords('lower'),
-      'upper-quartile': quartileWords('upper'),
-      'inside-box': {
-        title: 'What is in the box?',
-        teach:
-          'The box goes from the lower quartile to the upper quartile. ' +
-          'At least half of the games are in it, counting any on an edge.',
-        question: 'How many games are in the box? Count a game that is right on an edge, too.',
-        unit: 'games',
-        nudge: 'Look at your ordered list. Which games are between the two quartiles?',
-        sibling: (k) =>
-          `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ` +
-          `${33 + k}, ${40 + k}, and ${58 + k} are in it.`,
-        nearly:
-          'Cross out each game below the left edge and each game above the right edge. ' +
-          'Count the rest.',
-        mistakes: {
-          'edges-left-out': 'Check the games that are right on an edge. They’re in the box, too.',
-          'outside-for-inside':
-            'These may be the games in the whiskers. The box is the part between them.',
-          'all-games': 'These may be all the games. Some of them are outside the box.',
-          'one-half-only': 'This may be half of the box. It goes on past the middle line.',
-          'half-of-games':
-            'About half of the games are in the box, but not always exactly half. Count them.',
-        },
-      },
-      'box-width': {
-        title: 'How wide is the box?',
-        teach:
-          'The width of the box is the interquartile range: upper quartile minus lower quartile.',
-        question: 'What is the interquartile range of these games?',
-        unit: 'yards',
-        nudge: 'Which two of the five numbers are the edges of the box?',
-        sibling: (k) =>
-          `With quartiles of ${formatAsMixedNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ` +
-          `${70 + 2 * k} − ${formatAsMixedNumber(rational(41 + 2 * k, 2))} = ` +
-          `${formatAsMixedNumber(rational(99 + 2 * k, 2))} wide.`,
-        nearly: 'Subtract the left edge of the box from the right edge.',
-        mistakes: {
-          'range-for-box':
-            'This may be the range from end to end. The box is only the middle part.',
-          'edges-added': 'This may be both edges together. The width is how far apart they are.',
-          'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
-          'half-of-box': 'Check both edges. One of them may be the line in the middle.',
-          'edge-for-width': 'This may be one edge. How far is it to the other?',
-        },
+export const boxAndWhiskerLessonWords: LessonWords<BoxAndWhiskerWordFacts, 'few' | 'no-width'> = {
+  about: 'Yards your players gained in some of their games, one dot for each.',
+  caption: gamesCaptionText(),
+  columns: gameTableColumns,
+  graph: 'Yards in games of my players',
+  meaning: (yards) =>
+    `The box is ${amountWithUnitText(yards, 'yard')} wide, and at least half of these games are in it.`,
+  missing: {
+    few: 'seven games of your players',
+    'no-width':
+      'games with different yards. So far nearly all of yours are the same, and the box would ' +
+      'have no width',
+  },
+  steps: {
+    smallest: {
+      title: 'The left end',
+      teach:
+        'A box-and-whisker plot shows five numbers. The first is the smallest number, at the ' +
+        'end of the left whisker.',
+      question: 'What is the smallest number of yards?',
+      unit: 'yards',
+      nudge: 'Write the numbers in order, from smallest to largest. You’ll need the list again.',
+      sibling: (k) => `In ${34 + k}, ${12 + k}, and ${59 + k}, the smallest is ${12 + k}.`,
+      nearly: 'Look for the smallest number in the table. Its dot is farthest to the left.',
+      mistakes: {
+        'not-sorted': 'Check the order. The first row of the table may not be the smallest.',
+        'largest-for-smallest': 'Check which end the question asks about.',
       },
     },
-  };
+    largest: {
+      title: 'The right end',
+      teach: 'The largest number is the end of the right whisker.',
+      question: 'What is the largest number of yards?',
+      unit: 'yards',
+      nudge: 'Look at the other end of your ordered list.',
+      sibling: (k) => `In ${34 + k}, ${12 + k}, and ${59 + k}, the largest is ${59 + k}.`,
+      nearly: 'Look for the largest number in the table. Its dot is farthest to the right.',
+      mistakes: {
+        'not-sorted': 'Check the order. The last row of the table may not be the largest.',
+        'smallest-for-largest': 'Check which end the question asks about.',
+      },
+    },
+    range: {
+      title: 'The range',
+      teach:
+        'The range tells you how far it is from one end to the other. ' +
+        'It’s the largest number minus the smallest.',
+      question: 'What is the range of these games?',
+      unit: 'yards',
+      nudge: 'How far is it from the left end to the right end?',
+      sibling: (k) =>
+        `From ${14 + k} to ${83 + 2 * k}: ${83 + 2 * k} − ${14 + k} = ${69 + k} is the range.`,
+      nearly: 'Subtract the smallest number from the largest one.',
+      mistakes: {
+        'range-is-maximum': 'This may be the largest number. How far is it from the smallest?',
+        'ends-added': 'This may be both ends together. The range is how far apart they are.',
+        'not-sorted': 'Check the order. The rows of the table aren’t in order of size.',
+      },
+    },
+    median: {
+      title: 'The middle line',
+      teach:
+        'The median is the middle number when all of them are in order. ' +
+        'If there are two in the middle, it’s halfway between them.',
+      question: ({ hasLoss }) =>
+        `What is the median of these games?${minusSignIfNegativeSuffix(hasLoss)}`,
+      unit: 'yards',
+      nudge: 'Put the games in order first. Then go to the middle from both ends.',
+      sibling: similarMedianExampleText,
+      nearly:
+        'Cross out one number at each end of the ordered list, over and over, until one or ' +
+        'two are left.',
+    },
+    'half-size': {
+      title: 'Make two halves',
+      teach: QUARTILE_RULE,
+      question: 'How many games are in the lower half?',
+      unit: 'games',
+      nudge: ({ isOdd }) =>
+        isOdd
+          ? 'There is a game in the very middle. Is it in one of the halves?'
+          : 'Both halves have the same number of games.',
+      sibling: () => 'With nine games, the fifth one is in the very middle. So each half has four.',
+      nearly: 'Count the games in your ordered list that come before the middle.',
+      mistakes: {
+        'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
+        'all-games': 'These may be all the games. How many are in one half?',
+        'half-as-fraction': 'Half a game can’t be in a half. Look at the one in the very middle.',
+        'quarter-for-half': 'This may be about a quarter of the games. A half has more.',
+      },
+    },
+    'lower-quartile': quartileWords('lower'),
+    'upper-quartile': quartileWords('upper'),
+    'inside-box': {
+      title: 'What is in the box?',
+      teach:
+        'The box goes from the lower quartile to the upper quartile. ' +
+        'At least half of the games are in it, counting any on an edge.',
+      question: 'How many games are in the box? Count a game that is right on an edge, too.',
+      unit: 'games',
+      nudge: 'Look at your ordered list. Which games are between the two quartiles?',
+      sibling: (k) =>
+        `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ` +
+        `${33 + k}, ${40 + k}, and ${58 + k} are in it.`,
+      nearly:
+        'Cross out each game below the left edge and each game above the right edge. ' +
+        'Count the rest.',
+      mistakes: {
+        'edges-left-out': 'Check the games that are right on an edge. They’re in the box, too.',
+        'outside-for-inside':
+          'These may be the games in the whiskers. The box is the part between them.',
+        'all-games': 'These may be all the games. Some of them are outside the box.',
+        'one-half-only': 'This may be half of the box. It goes on past the middle line.',
+        'half-of-games':
+          'About half of the games are in the box, but not always exactly half. Count them.',
+      },
+    },
+    'box-width': {
+      title: 'How wide is the box?',
+      teach:
+        'The width of the box is the interquartile range: upper quartile minus lower quartile.',
+      question: 'What is the interquartile range of these games?',
+      unit: 'yards',
+      nudge: 'Which two of the five numbers are the edges of the box?',
+      sibling: (k) =>
+        `With quartiles of ${formatAsMixedNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ` +
+        `${70 + 2 * k} − ${formatAsMixedNumber(rational(41 + 2 * k, 2))} = ` +
+        `${formatAsMixedNumber(rational(99 + 2 * k, 2))} wide.`,
+      nearly: 'Subtract the left edge of the box from the right edge.',
+      mistakes: {
+        'range-for-box': 'This may be the range from end to end. The box is only the middle part.',
+        'edges-added': 'This may be both edges together. The width is how far apart they are.',
+        'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
+        'half-of-box': 'Check both edges. One of them may be the line in the middle.',
+        'edge-for-width': 'This may be one edge. How far is it to the other?',
+      },
+    },
+  },
+};
 
 /**
  * The two edges of the box differ in their half and their words; the possible mistakes are the
  * same.
  */
-function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerWordingFacts> {
+function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerWordFacts> {
   const isLower = which === 'lower';
   return {
     title: isLower ? 'The left edge of the box' : 'The right edge of the box',

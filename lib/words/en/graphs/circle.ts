@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { CircleWordingFacts } from '@/lib/domain/graphs/circle/lesson';
+import type { CircleWordFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -55,7 +55,7 @@ function describeCircle({ slices, unit }: CircleData): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const circleLessonWords: LessonWords<CircleWordingFacts, 'few' | 'tied'> = {
+export const circleLessonWords: LessonWords<CircleWordFacts, 'few' | 'tied'> = {
   about: 'How some of your players’ catches split up, in all games so far.',
   caption: 'Your players’ catches so far',
   columns: () => ['Player', 'Catches'],
@@ -221,7 +221,7 @@ export const catchesInWeekTitle = (week: number): string => `Catches in week ${w
 
 export const sliceEdgeText = (player: string): string => `Edge of ${player}’s slice`;
 /** The table's text for the number being dragged. */
-export const draggedNumberText = (player: string, value: number, field: string): string =>
+export const draggedPlayerStatisticText = (player: string, value: number, field: string): string =>
   `${player}: ${statisticValueText(value, field)}`;
 export const degreesUnitText = (): string => 'degrees';
 export const sliceQuestionText = (player: string): string => `How big is ${player}’s slice?`;

@@ -1,15 +1,12 @@
 import {
+  cellToNumber,
+  cellToText,
   endAndJoinSentences,
   formatChartNumber,
   formatNumberOrFallback,
-  numberInCell,
   parseCellNumber,
-  textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type {
-  HistogramBinEdges,
-  HistogramWordingFacts,
-} from '@/lib/domain/graphs/histogram/lesson';
+import type { HistogramBinRange, HistogramWordFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
@@ -39,8 +36,8 @@ export const histogramWords: GraphWords<'histogram'> = {
       : bins.map((bin) => `${binLabel(bin)}: ${bin.count ?? 'not counted yet'}.`).join(' '),
   fromTable(title, { columns, rows }) {
     const bins = rows.map(([bin, count]) => ({
-      ...edgesIn(textInCell(bin)),
-      count: numberInCell(count),
+      ...edgesIn(cellToText(bin)),
+      count: cellToNumber(count),
     }));
     if (columns.length !== 2 || bins.length === 0 || !bins.every(isBin) || !areSideBySide(bins))
       return null;
@@ -69,7 +66,7 @@ function describeHistogram({ bins }: HistogramData): string {
 }
 
 /** "15 to under 30": the lower edge is in the bin, the upper one isn't. */
-export const binLabel = ({ from, to }: HistogramBinEdges): string =>
+export const binLabel = ({ from, to }: HistogramBinRange): string =>
   `${formatAsMixedNumber(from)} to under ${formatAsMixedNumber(to)}`;
 
 const isBin = <Part extends { from: number | null; to: number | null }>(
@@ -95,7 +92,7 @@ const EDGE_HINT =
   'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the ' +
   'next bin.';
 
-export const histogramLessonWords: LessonWords<HistogramWordingFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramWordFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

@@ -1,10 +1,10 @@
 import {
+  cellToText,
   endAndJoinSentences,
   formatChartNumber,
   numberSeriesOfColumns,
-  textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { MultipleLineWordingFacts } from '@/lib/domain/graphs/multiple-line/lesson';
+import type { MultipleLineWordFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -32,7 +32,7 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
   fromTable(title, { columns, rows }) {
     const lines = numberSeriesOfColumns(columns, rows);
     if (!lines || lines.length === 0) return null;
-    const points = rows.map(([name]) => textInCell(name));
+    const points = rows.map(([name]) => cellToText(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -79,7 +79,7 @@ function pointColumn(xLabel: string, lines: readonly { label: string }[]): strin
 }
 
 export const multipleLineLessonWords: LessonWords<
-  MultipleLineWordingFacts,
+  MultipleLineWordFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
   about: 'Yards of two of your players, running and catching together, week by week.',

@@ -1,10 +1,10 @@
 import {
+  cellToNumber,
+  cellToText,
   endAndJoinSentences,
   formatChartNumber,
-  numberInCell,
-  textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { ScatterPlotWordingFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
+import type { ScatterPlotWordFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
@@ -28,9 +28,9 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
   fromTable(title, { columns, rows }) {
     const points = rows.map(([name, x, y]) => ({
-      name: textInCell(name),
-      x: numberInCell(x),
-      y: numberInCell(y),
+      name: cellToText(name),
+      x: cellToNumber(x),
+      y: cellToNumber(y),
     }));
     if (columns.length !== 3 || points.length === 0 || !points.every(isPoint)) return null;
     const groups = new Map<string, { x: number; y: number; label?: string }[]>();
@@ -85,7 +85,7 @@ const isPoint = <Part extends { x: number | null; y: number | null }>(
 ): part is Part & { x: number; y: number } => part.x !== null && part.y !== null;
 
 export const scatterPlotLessonWords: LessonWords<
-  ScatterPlotWordingFacts,
+  ScatterPlotWordFacts,
   'few' | 'one-count' | 'no-line'
 > = {
   about: 'Your players’ catches and yards in some of their games. Each dot is one game.',

@@ -1,10 +1,10 @@
 import {
+  cellToText,
   endAndJoinSentences,
   formatNumberOrFallback,
   numberSeriesOfColumns,
-  textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { StackedBarWordingFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
+import type { StackedBarWordFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -27,7 +27,7 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
   fromTable(title, { columns, rows }) {
     const pieces = numberSeriesOfColumns(columns, rows);
     if (!pieces || pieces.length === 0) return null;
-    const bars = rows.map(([name]) => textInCell(name));
+    const bars = rows.map(([name]) => cellToText(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -66,10 +66,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
 
 const OTHER_PART = 'Check the column. Does the question ask about running or catching?';
 
-export const stackedBarLessonWords: LessonWords<
-  StackedBarWordingFacts,
-  'no-both' | 'few' | 'tied'
-> = {
+export const stackedBarLessonWords: LessonWords<StackedBarWordFacts, 'no-both' | 'few' | 'tied'> = {
   about: 'Yards that some of your players gained by running and by catching, in all games so far.',
   caption: 'Your players’ yards so far',
   columns: () => ['Player', 'Running', 'Catching'],

@@ -1,6 +1,6 @@
-import { endAndJoinSentences, formatChartNumber, textInCell } from '@/lib/domain/graphs/chart-data';
+import { cellToText, endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import type { StemAndLeafWordingFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
+import type { StemAndLeafWordFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { parseStemRowNumber, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
@@ -31,8 +31,8 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
           .join(' '),
   fromTable(title, { columns, rows }) {
     const plot = rows.map(([stem, leaves]) => ({
-      stem: textInCell(stem),
-      leaves: textInCell(leaves).split(' ').filter(Boolean),
+      stem: cellToText(stem),
+      leaves: cellToText(leaves).split(' ').filter(Boolean),
     }));
     const isPlot = plot.every(
       ({ stem, leaves }) =>
@@ -68,7 +68,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   );
 }
 
-export const stemAndLeafLessonWords: LessonWords<StemAndLeafWordingFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLessonWords: LessonWords<StemAndLeafWordFacts, 'few' | 'one-stem'> = {
   about: 'Yards your players gained in some of their games.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

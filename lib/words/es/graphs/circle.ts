@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { CircleWordingFacts } from '@/lib/domain/graphs/circle/lesson';
+import type { CircleWordFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -57,7 +57,7 @@ function describeCircle({ slices, unit }: CircleData): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const circleLessonWords: LessonWords<CircleWordingFacts, 'few' | 'tied'> = {
+export const circleLessonWords: LessonWords<CircleWordFacts, 'few' | 'tied'> = {
   about: 'Cómo se reparten las recepciones de algunos de tus jugadores en todos sus partidos.',
   caption: 'Recepciones de tus jugadores hasta ahora',
   columns: () => ['Jugador', 'Recepciones'],
@@ -233,7 +233,7 @@ export const catchesInWeekTitle = (week: number): string => `Recepciones de la s
 
 export const sliceEdgeText = (player: string): string => `Borde de la porción de ${player}`;
 /** The table's text for the number being dragged. */
-export const draggedNumberText = (player: string, value: number, field: string): string =>
+export const draggedPlayerStatisticText = (player: string, value: number, field: string): string =>
   `${player}: ${statisticValueText(value, field)}`;
 export const degreesUnitText = (): string => 'grados';
 export const sliceQuestionText = (player: string): string =>

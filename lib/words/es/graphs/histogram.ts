@@ -3,10 +3,7 @@ import {
   formatChartNumber,
   formatNumberOrFallback,
 } from '@/lib/domain/graphs/chart-data';
-import type {
-  HistogramBinEdges,
-  HistogramWordingFacts,
-} from '@/lib/domain/graphs/histogram/lesson';
+import type { HistogramBinRange, HistogramWordFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
@@ -52,14 +49,14 @@ function describeHistogram({ bins }: HistogramData): string {
 }
 
 /** "15 a menos de 30": the lower edge is in the bin, the upper one isn't. */
-export const binLabel = ({ from, to }: HistogramBinEdges): string =>
+export const binLabel = ({ from, to }: HistogramBinRange): string =>
   `${formatAsMixedNumber(from)} a menos de ${formatAsMixedNumber(to)}`;
 
 const EDGE_HINT =
   'Revisa los partidos que caen en un límite. Un intervalo incluye su límite inferior; su límite ' +
   'superior está en el intervalo que sigue.';
 
-export const histogramLessonWords: LessonWords<HistogramWordingFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramWordFacts, 'few' | 'close'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, contadas por intervalos.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

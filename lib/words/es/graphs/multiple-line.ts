@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { MultipleLineWordingFacts } from '@/lib/domain/graphs/multiple-line/lesson';
+import type { MultipleLineWordFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -63,7 +63,7 @@ function pointColumn(xLabel: string, lines: readonly { label: string }[]): strin
 }
 
 export const multipleLineLessonWords: LessonWords<
-  MultipleLineWordingFacts,
+  MultipleLineWordFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
   about: 'Yardas de dos de tus jugadores, por carrera y por recepción juntas, semana por semana.',

@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { ScatterPlotWordingFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
+import type { ScatterPlotWordFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -54,7 +54,7 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterPlotData): str
 }
 
 export const scatterPlotLessonWords: LessonWords<
-  ScatterPlotWordingFacts,
+  ScatterPlotWordFacts,
   'few' | 'one-count' | 'no-line'
 > = {
   about: 'Recepciones y yardas de tus jugadores en algunos partidos. Cada punto es un partido.',

@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatNumberOrFallback } from '@/lib/domain/graphs/chart-data';
-import type { StackedBarWordingFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
+import type { StackedBarWordFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
@@ -57,10 +57,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
 const OTHER_PART =
   'Revisa la columna. ¿La pregunta es de yardas por carrera o de yardas por recepción?';
 
-export const stackedBarLessonWords: LessonWords<
-  StackedBarWordingFacts,
-  'no-both' | 'few' | 'tied'
-> = {
+export const stackedBarLessonWords: LessonWords<StackedBarWordFacts, 'no-both' | 'few' | 'tied'> = {
   about:
     'Yardas que algunos de tus jugadores ganaron por carrera y por recepción en todos sus ' +
     'partidos.',

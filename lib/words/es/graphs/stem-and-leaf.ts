@@ -1,6 +1,6 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import type { StemAndLeafWordingFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
+import type { StemAndLeafWordFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
@@ -57,7 +57,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   );
 }
 
-export const stemAndLeafLessonWords: LessonWords<StemAndLeafWordingFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLessonWords: LessonWords<StemAndLeafWordFacts, 'few' | 'one-stem'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

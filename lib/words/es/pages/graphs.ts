@@ -11,8 +11,8 @@ import {
 import { CHARTS as charts_CHARTS } from '../charts';
 import {
   CROP as crop_CROP,
+  CROP_AREA_AND_HANDLE_LABELS as crop_CROP_AREA_AND_HANDLE_LABELS,
   CROP_EDGES as crop_CROP_EDGES,
-  CROP_HANDLES as crop_CROP_HANDLES,
   cropSizeInPercentText as crop_cropSizeInPercentText,
   moveEdgeText as crop_moveEdgeText,
 } from '../crop';
@@ -72,8 +72,8 @@ addSpanish({
   charts: { CHARTS: charts_CHARTS },
   crop: {
     CROP: crop_CROP,
+    CROP_AREA_AND_HANDLE_LABELS: crop_CROP_AREA_AND_HANDLE_LABELS,
     CROP_EDGES: crop_CROP_EDGES,
-    CROP_HANDLES: crop_CROP_HANDLES,
     cropSizeInPercentText: crop_cropSizeInPercentText,
     moveEdgeText: crop_moveEdgeText,
   },

@@ -10,7 +10,7 @@ import { TEACHER_GLOSSARY } from '@/words/glossary';
 import {
   GRAPH_PAGES,
   graphsForWeekText,
-  graphsTurnedInText,
+  graphsToReviewSummaryText,
   TEACHER_PAGES,
 } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
@@ -29,7 +29,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
       <PageHeader
         title={graphsForWeekText(review.week)}
         help={<ExplainedWordList words={[TEACHER_GLOSSARY.ratings]} />}
-        subtitle={graphsTurnedInText(review.graphs.length, waiting, review.studentsWithout)}
+        subtitle={graphsToReviewSummaryText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
             <LinksToOtherWeeksWithWaitingGraphs

@@ -1,4 +1,4 @@
-import { ProjectedGraphPicker } from '@/components/graphs/projected-graph-picker';
+import { ProjectableGraphPicker } from '@/components/graphs/projectable-graph-picker';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -39,7 +39,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
         singular={GRAPH_PAGES.graph}
         plural={GRAPH_PAGES.graphs}
       />
-      <ProjectedGraphPicker
+      <ProjectableGraphPicker
         key={weekGraphs.week}
         leagueId={leagueId}
         weekGraphs={weekGraphs}

@@ -4,7 +4,7 @@ import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ActionResult } from '@/lib/actions/run-request';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
-import { ProjectedGraphPicker } from './projected-graph-picker';
+import { ProjectableGraphPicker } from './projectable-graph-picker';
 import { readProjectedGraphsFromUrl } from './projected-graphs';
 
 const router = { refresh: jest.fn() };
@@ -42,7 +42,7 @@ const graph = (id: string, part: Partial<ProjectableGraphDto> = {}): Projectable
 });
 const show = (graphs: ProjectableGraphDto[], openId: string | null = null) =>
   render(
-    <ProjectedGraphPicker
+    <ProjectableGraphPicker
       leagueId="room-12"
       weekGraphs={{ week: 6, graphs, unreadable: 0 }}
       questions={GRAPH_DISCUSSION_QUESTIONS}
@@ -147,7 +147,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
   expect(sent).toEqual([{ leagueId: 'room-12', graphId: 'kim', question: 'Which bar is it?' }]);
   expect(router.refresh).toHaveBeenCalledTimes(1);
   page.rerender(
-    <ProjectedGraphPicker
+    <ProjectableGraphPicker
       leagueId="room-12"
       weekGraphs={{
         week: 6,

@@ -34,7 +34,7 @@ type GraphPickerProps = {
  * The teacher picks one graph, or two of one type, for the class screen, and one from the gallery
  * as Tuesday's question.
  */
-export function ProjectedGraphPicker({
+export function ProjectableGraphPicker({
   leagueId,
   weekGraphs: { week, graphs },
   questions,
