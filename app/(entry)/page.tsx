@@ -1,6 +1,9 @@
-import { ForTeachers, TeacherTools } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
+import {
+  MadeForMathClassSection,
+  TeacherTools,
+} from '@/components/landing/made-for-math-class-section';
 import { SiteHeader } from '@/components/shell/public-page-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
 
@@ -12,7 +15,7 @@ export default function LandingPage() {
         <Hero />
         <HowItWorks />
         <TeacherTools />
-        <ForTeachers />
+        <MadeForMathClassSection />
       </main>
       <SiteFooter />
     </>

@@ -1,6 +1,6 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
 import { StudentShell } from '@/components/shell/student-shell';
-import { UnreadableRecordMessage } from '@/components/shell/unreadable-record-message';
+import { UnreadableStudentPageMessage } from '@/components/shell/unreadable-student-page-message';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   findStudentForShell,
@@ -17,7 +17,7 @@ import { env } from '@/lib/platform/env';
 import { readingLanguageChoiceOfRequest } from '@/lib/platform/requests';
 import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
-import { StudentLanguageProvider } from './student-language';
+import { ReadsBothLanguagesProvider } from './student-language';
 import { StudentPageConnections } from './student-page-connections';
 
 /**
@@ -31,7 +31,7 @@ export function defineStudentPage<Props>(
   return async (props) => {
     const viewer = await requireStudentPage(options);
     const page = render(viewer, props).catch((error: unknown) => {
-      if (asUnreadableDocumentError(error)) return <UnreadableRecordMessage />;
+      if (asUnreadableDocumentError(error)) return <UnreadableStudentPageMessage />;
       throw error;
     });
     // The page's error is thrown where the frame renders it. This keeps it from being unhandled if
@@ -50,7 +50,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
   const account = accountStorageKey(viewer);
   return (
-    <StudentLanguageProvider language={readingLanguageChoiceOfRequest()}>
+    <ReadsBothLanguagesProvider language={readingLanguageChoiceOfRequest()}>
       <StudentShell {...shell} account={viewer.visit === 'look' ? undefined : account}>
         <StudentPageConnections
           page={{ ...shell.frame, team: shell.frame.teamVersion }}
@@ -63,7 +63,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
           {children}
         </StudentPageConnections>
       </StudentShell>
-    </StudentLanguageProvider>
+    </ReadsBothLanguagesProvider>
   );
 }
 

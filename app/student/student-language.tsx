@@ -31,7 +31,7 @@ type StudentLanguageProps = { language: ReadingLanguageChoice; children: ReactNo
  * Surrounds the student pages, so that all of a page waits for its words in Spanish, and tells its
  * parts whether the student reads both languages.
  */
-export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {
+export function ReadsBothLanguagesProvider({ language, children }: StudentLanguageProps) {
   useSuspendUntilSpanishWordsLoad(WORDS, usePathname(), language);
   return (
     <ReadsBothLanguagesContext value={language === 'both'}>{children}</ReadsBothLanguagesContext>

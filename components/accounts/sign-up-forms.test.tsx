@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signUpStudentByEmailAction } from '@/lib/actions/account';
 import { navigateTo } from './navigate-to';
 import { signInWithPassword } from './open-session';
-import { StudentSignUpForm } from './student-sign-up-form';
+import { StudentEmailSignUpForm } from './student-email-sign-up-form';
 
 jest.mock('@/lib/actions/account', () => ({ signUpStudentByEmailAction: jest.fn() }));
 jest.mock('./open-session', () => ({
@@ -16,7 +16,7 @@ const signUp = jest.mocked(signUpStudentByEmailAction);
 const open = jest.mocked(signInWithPassword);
 
 async function fillIn() {
-  render(<StudentSignUpForm />);
+  render(<StudentEmailSignUpForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@school.org');
   await userEvent.type(screen.getByLabelText('Password'), 'three plain words');
   await userEvent.click(screen.getByRole('button', { name: /create my account/i }));

@@ -67,7 +67,7 @@ export function LeagueAllowanceTable({
 }
 
 /** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
-export function SeasonClockFailureNotice({ failure }: { failure: SeasonClockFailureDto | null }) {
+export function WeekOpeningFailureNotice({ failure }: { failure: SeasonClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">

@@ -20,7 +20,7 @@ import { SAY_YOUR_NAME } from '@/words/profile';
 import { LazyOwnNameForm } from './lazy-forms';
 
 /** For a student who typed another league's code and then signed in. */
-export function LeagueNotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
+export function AlreadyInOtherLeagueNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={didNotJoinOtherLeagueText(wanted)}>
       {alreadyInLeagueText(own)}
@@ -58,7 +58,7 @@ export function CatchUpWeeksNotice({ weeks = [] }: { weeks?: readonly number[] |
   );
 }
 
-export function LastWeekComparison({ since }: { since: LastWeekComparisonDto }) {
+export function OwnProgressSinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
   return (

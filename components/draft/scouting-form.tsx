@@ -11,7 +11,7 @@ import {
   useAnswerDraft,
 } from '@/components/outbox/use-answer-draft';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
-import { FieldNumberLine, PlayerNameplate } from '@/components/points/field-number-line';
+import { FieldNumberLine, StepPlayerAndGameHeader } from '@/components/points/field-number-line';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { VerdictBarButton } from '@/components/steps/verdict-bar';
@@ -172,7 +172,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       </div>
       <div className="grid grid-cols-1 gap-3">
         <div className="forced-edge overflow-hidden rounded-lg">
-          <PlayerNameplate step={step} week={week} title={null} />
+          <StepPlayerAndGameHeader step={step} week={week} title={null} />
           <FieldNumberLine
             step={step}
             isNew={false}

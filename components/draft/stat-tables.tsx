@@ -52,7 +52,7 @@ export function StatGuide({ position }: { position: PositionCode }) {
   return <GlossaryList words={[...wordsOf([position]), ...DRAFT_GLOSSARY]} />;
 }
 
-export function FullStatGuide({ positions }: { positions: readonly PositionCode[] }) {
+export function StatGuideForPositions({ positions }: { positions: readonly PositionCode[] }) {
   return <GlossaryList words={[...DRAFT_GLOSSARY, ...wordsOf(positions)]} />;
 }
 

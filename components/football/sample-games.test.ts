@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import {
-  REAL_SAMPLE_GAMES_BY_QUARTERBACK,
+  REAL_SAMPLE_GAME_BY_QUARTERBACK,
   REAL_SAMPLE_PLAYER,
   sampleFormulaTerms,
   samplePoints,
@@ -16,7 +16,7 @@ const games = read('player-games.csv');
 const players = read('players.csv');
 
 describe('the landing page shows real games', () => {
-  it.each(Object.values(REAL_SAMPLE_GAMES_BY_QUARTERBACK))(
+  it.each(Object.values(REAL_SAMPLE_GAME_BY_QUARTERBACK))(
     '$name, week $week: every number is in the season file',
     (game) => {
       const row = games.find(
@@ -55,21 +55,19 @@ describe('the landing page shows real games', () => {
 
   it('works the points out exactly', () => {
     expect(
-      Object.values(REAL_SAMPLE_GAMES_BY_QUARTERBACK).map((game) =>
-        formatMixed(samplePoints(game)),
-      ),
+      Object.values(REAL_SAMPLE_GAME_BY_QUARTERBACK).map((game) => formatMixed(samplePoints(game))),
     ).toEqual(['38 4/5', '32 3/10', '27 9/10']);
   });
 
   it('by level 2 as well', () => {
-    expect(formatMixed(samplePoints(REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa, 2))).toBe(
+    expect(formatMixed(samplePoints(REAL_SAMPLE_GAME_BY_QUARTERBACK.tagovailoa, 2))).toBe(
       '32 1/24',
     );
   });
 
   it('leaves out a term with nothing to count', () => {
     expect(
-      sampleFormulaTerms(REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa).map((term) =>
+      sampleFormulaTerms(REAL_SAMPLE_GAME_BY_QUARTERBACK.tagovailoa).map((term) =>
         formatMixed(term.product),
       ),
     ).toEqual(['23 3/10', '15', '1/2']);

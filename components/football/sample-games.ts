@@ -24,7 +24,7 @@ export type RealSampleGame = {
  * Real rows of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with
  * the file.
  */
-export const REAL_SAMPLE_GAMES_BY_QUARTERBACK = {
+export const REAL_SAMPLE_GAME_BY_QUARTERBACK = {
   tagovailoa: {
     playerId: 36212,
     name: 'Tua Tagovailoa',
@@ -97,7 +97,7 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Re
       helmetColor: '2E86C1',
       facemaskColor: 'F5C245',
     },
-    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.cousins,
+    game: REAL_SAMPLE_GAME_BY_QUARTERBACK.cousins,
   },
   {
     look: {
@@ -107,7 +107,7 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Re
       helmetColor: 'F5C245',
       facemaskColor: 'FFFFFF',
     },
-    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.jones,
+    game: REAL_SAMPLE_GAME_BY_QUARTERBACK.jones,
   },
   {
     look: {
@@ -117,6 +117,6 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Re
       helmetColor: 'DA3933',
       facemaskColor: 'FFFFFF',
     },
-    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa,
+    game: REAL_SAMPLE_GAME_BY_QUARTERBACK.tagovailoa,
   },
 ];

@@ -1,7 +1,7 @@
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
-import { convertGraphPairToSharedScale } from './draw-compared-graph-sides';
+import { graphPairOnSharedScaleOrReason } from './draw-compared-graph-sides';
 
 type Rows = GraphTable['rows'];
 const stored = (columns: readonly string[], rows: Rows) => ({
@@ -11,7 +11,7 @@ const stored = (columns: readonly string[], rows: Rows) => ({
 
 /** Throws when the two can't be put on one scale. */
 async function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
-  const scaled = await convertGraphPairToSharedScale(type, [
+  const scaled = await graphPairOnSharedScaleOrReason(type, [
     stored(columns, one),
     stored(columns, other),
   ]);
@@ -140,22 +140,22 @@ it('gives two stem-and-leaf plots the same stems, and leaves of one width', asyn
 it('says why there is no one scale: a type without one, a picture without numbers, numbers that say too little', async () => {
   const slices = stored(['Slice', 'Yards'], [['Hill', 3]]);
   const bars = stored(['Bar', 'Yards'], [['Hill', 3]]);
-  expect(await convertGraphPairToSharedScale('circle', [slices, slices])).toEqual({
+  expect(await graphPairOnSharedScaleOrReason('circle', [slices, slices])).toEqual({
     why: 'no-scale',
   });
   expect(
-    await convertGraphPairToSharedScale('stacked-bar', [bars, { title: 'T', table: null }]),
+    await graphPairOnSharedScaleOrReason('stacked-bar', [bars, { title: 'T', table: null }]),
   ).toEqual({
     why: 'no-numbers',
   });
-  expect(await convertGraphPairToSharedScale('box-and-whisker', [bars, bars])).toEqual({
+  expect(await graphPairOnSharedScaleOrReason('box-and-whisker', [bars, bars])).toEqual({
     why: 'other-numbers',
   });
   const far = [
     stored(['Stem', 'Leaves'], [['0', '1']]),
     stored(['Stem', 'Leaves'], [['60', '1']]),
   ] as const;
-  expect(await convertGraphPairToSharedScale('stem-and-leaf', far)).toEqual({
+  expect(await graphPairOnSharedScaleOrReason('stem-and-leaf', far)).toEqual({
     why: 'other-numbers',
   });
 });

@@ -42,7 +42,7 @@ async function drawnOnOneScale(
   const type = one?.graphType ?? '';
   if (!one || !other || !isGraphType(type) || other.graphType !== type)
     return { drawings: [], whyNoSharedScale: null };
-  const scaled = await convertGraphPairToSharedScale(type, [one, other]);
+  const scaled = await graphPairOnSharedScaleOrReason(type, [one, other]);
   if ('why' in scaled) return { drawings: [], whyNoSharedScale: WHY_NO_ONE_SCALE[scaled.why] };
   const Drawing = await loadChartComponent(type);
   const drawings = scaled.charts.map((chart, index) => (
@@ -57,7 +57,7 @@ type OneScale =
 
 type Stored = { title: string; table: GraphTable | null };
 
-export async function convertGraphPairToSharedScale(
+export async function graphPairOnSharedScaleOrReason(
   type: GraphType,
   graphs: readonly [Stored, Stored],
 ): Promise<OneScale> {

@@ -26,7 +26,7 @@ import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-sou
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { BUILT_CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartTextAlternative, captionedChartTable } from '@/words/graphs/graph-words';
-import type { MakeGraphSketch } from './graph-sketch';
+import type { MakeGraphTypeSketch } from './graph-type-sketch';
 import type * as Leaves from './stem-and-leaf/leaves';
 
 export type GraphBuilderFieldsProps = {
@@ -132,7 +132,7 @@ type TypeSpecificParts = {
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   Tools: ((props: { editing: GraphEditing }) => ReactNode) | null;
-  sketch: MakeGraphSketch;
+  sketch: MakeGraphTypeSketch;
 };
 
 type GraphViewDefinition<Data, Layout, Figure> = Omit<TypeSpecificParts, 'snaps' | 'Tools'> &

@@ -7,7 +7,7 @@ import {
   type GraphPlayer,
   graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
-import type { GraphSketch, MakeGraphSketch } from './graph-sketch';
+import type { GraphTypeSketch, MakeGraphTypeSketch } from './graph-type-sketch';
 import { NewestGraphAndTypeTiles } from './newest-graph-and-type-tiles';
 import { GRAPH_VIEW_LOADERS } from './registry';
 
@@ -38,7 +38,7 @@ const lesson = (
   ...part,
 });
 
-const SKETCHES = {} as Record<GraphType, MakeGraphSketch>;
+const SKETCHES = {} as Record<GraphType, MakeGraphTypeSketch>;
 beforeAll(async () => {
   for (const type of GRAPH_TYPES) SKETCHES[type] = (await GRAPH_VIEW_LOADERS[type]()).sketch;
 });
@@ -53,7 +53,7 @@ function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
   const parts = lessons as Record<string, Partial<LessonListItemDto>>;
   const sketches = Object.fromEntries(
     GRAPH_TYPES.map((type) => [type, SKETCHES[type](source)]),
-  ) as Record<GraphType, GraphSketch | null>;
+  ) as Record<GraphType, GraphTypeSketch | null>;
   return render(
     <NewestGraphAndTypeTiles
       hub={hub}

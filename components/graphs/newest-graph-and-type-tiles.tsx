@@ -24,16 +24,16 @@ import {
 import { localizedCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
-import { type GraphSketch, SKETCH_VIEW_BOX, SketchAxes } from './graph-sketch';
+import { type GraphTypeSketch, SKETCH_VIEW_BOX, SketchAxes } from './graph-type-sketch';
 import { HandedInGraphImage } from './handed-in-graph-image';
-import './graph-sketch.css';
+import './graph-type-sketch.css';
 
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
 
 type WallProps = {
   hub: GraphHubDto;
   lessons: readonly LessonListItemDto[];
-  sketches: Readonly<Record<GraphType, GraphSketch | null>>;
+  sketches: Readonly<Record<GraphType, GraphTypeSketch | null>>;
 };
 
 /** Small pictures are in chalk until a graph of that type is turned in, then in color. */
@@ -69,7 +69,7 @@ export function NewestGraphAndTypeTiles({ hub, lessons, sketches }: WallProps) {
 
 type TileProps = {
   lesson: LessonListItemDto;
-  sketch: GraphSketch | null;
+  sketch: GraphTypeSketch | null;
   graph: OwnGraphDto | undefined;
 };
 

@@ -4,7 +4,7 @@ import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { ChartData, LessonFigure, LessonFigureOf } from '@/lib/domain/graphs/graph-type';
 import { loadPartWithSpanish } from '@/lib/words/language';
-import type { GraphSketch } from './graph-sketch';
+import type { GraphTypeSketch } from './graph-type-sketch';
 import type { GraphView } from './graph-view';
 
 export const GRAPH_VIEW_LOADERS: {
@@ -67,7 +67,7 @@ export async function loadChartComponent(type: GraphType) {
   ) => ReactNode;
 }
 
-export async function loadFinishedLessonGraph(
+export async function loadFinishedGraphPictureAndTable(
   type: GraphType,
   figure: LessonFigure,
   title: string,
@@ -80,10 +80,13 @@ export async function loadFinishedLessonGraph(
 }
 
 /** For the server only; the browser gets finished markup. */
-export async function renderGraphSketches(source: GraphDataSource) {
+export async function renderGraphTypeSketches(source: GraphDataSource) {
   const sketches = GRAPH_TYPES.map(async (type) => {
     const { sketch } = await GRAPH_VIEW_LOADERS[type]();
     return [type, sketch(source)] as const;
   });
-  return Object.fromEntries(await Promise.all(sketches)) as Record<GraphType, GraphSketch | null>;
+  return Object.fromEntries(await Promise.all(sketches)) as Record<
+    GraphType,
+    GraphTypeSketch | null
+  >;
 }

@@ -1,5 +1,5 @@
 import {
-  REAL_SAMPLE_GAMES_BY_QUARTERBACK,
+  REAL_SAMPLE_GAME_BY_QUARTERBACK,
   REAL_SAMPLE_PLAYER,
   type RealSampleGame,
   sampleFormulaTerms,
@@ -33,8 +33,8 @@ import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
 import { GuideSection } from './teacher-guide-first-page';
 
-const EXAMPLE = REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa;
-const TICKET = REAL_SAMPLE_GAMES_BY_QUARTERBACK.cousins;
+const EXAMPLE = REAL_SAMPLE_GAME_BY_QUARTERBACK.tagovailoa;
+const TICKET = REAL_SAMPLE_GAME_BY_QUARTERBACK.cousins;
 const [LEVEL_1, LEVEL_2] = FORMULA_LEVELS as readonly [FormulaLevel, FormulaLevel];
 
 const PASSING_YARDS_PER_POINT =

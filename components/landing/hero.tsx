@@ -1,7 +1,7 @@
 import { Helmet } from '@/components/football/helmet';
 import { JerseyPicture } from '@/components/football/jersey-picture';
 import {
-  REAL_SAMPLE_GAMES_BY_QUARTERBACK,
+  REAL_SAMPLE_GAME_BY_QUARTERBACK,
   REAL_SAMPLE_PLAYER,
   SAMPLE_STUDENT_TEAMS,
   sampleFormulaTerms,
@@ -68,7 +68,7 @@ export function Hero() {
 }
 
 function SampleScoreCard() {
-  const game = REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa;
+  const game = REAL_SAMPLE_GAME_BY_QUARTERBACK.tagovailoa;
   return (
     <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3 shadow-lift sm:p-6">
       <figcaption className="flex items-center gap-4">

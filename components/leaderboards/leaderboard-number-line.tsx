@@ -19,13 +19,13 @@ import {
   youInWeekText,
 } from '@/words/leaderboards';
 import { leaderboardHref, PHOTO_FINISH_LINK_ID } from './leaderboard-href';
-import { ownBreakdownIfRuleDiffers } from './own-points';
+import { ownBreakdownIfPointsDiffer } from './own-points';
 import { OwnWeeksNumberLine } from './own-weeks';
 import { PointsNumberLine } from './points-number-line';
 
 export function LeaderboardNumberLine({ leaderboard }: { leaderboard: LeaderboardDto }) {
   const { rows, own, ownWeeks, week, working, rules } = leaderboard;
-  const toCatch = ownBreakdownIfRuleDiffers(working) && own?.above;
+  const toCatch = ownBreakdownIfPointsDiffer(working) && own?.above;
   return (
     <section
       aria-labelledby="place"

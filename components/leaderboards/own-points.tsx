@@ -36,7 +36,7 @@ import { leaderboardHref } from './leaderboard-href';
 
 type PointsWorkingDto = WeekPointsBreakdownDto | SeasonPointsBreakdownDto;
 
-export function ownBreakdownIfRuleDiffers(
+export function ownBreakdownIfPointsDiffer(
   working: OwnBoardNumberBreakdownDto | null,
 ): PointsWorkingDto | null {
   if (working?.kind !== 'week' && working?.kind !== 'season') return null;

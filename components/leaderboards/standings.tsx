@@ -85,7 +85,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: Leaderboa
   );
 }
 
-export function NoStandings({ inLeague }: { inLeague: boolean }) {
+export function EmptyLeaderboardPage({ inLeague }: { inLeague: boolean }) {
   return (
     <EmptyPage
       page={BOARDS.leaderboards}

@@ -14,15 +14,15 @@ import {
 import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { loadPartWithSpanish } from '@/lib/words/language';
 import { useLiveState } from './live-connection';
-import type { LiveNoticeKind } from './live-notice';
+import type { LiveNoticeKind } from './live-news-or-pause-notice';
 
 /** Few pages have news, and a class is seldom paused. */
-const LiveNotice = lazyModule(() =>
+const LazyLiveNewsOrPauseNotice = lazyModule(() =>
   loadPartWithSpanish(
-    () => import('./live-notice'),
+    () => import('./live-news-or-pause-notice'),
     () => import('@/lib/words/es/parts/live-notice'),
   ),
-).component((parts) => parts.LiveNotice);
+).component((parts) => parts.LiveNewsOrPauseNotice);
 
 /**
  * The server process that renders the page may learn of a change slightly later than the one that
@@ -120,7 +120,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   return (
     <LiveRegion className="mb-3 empty:absolute">
       {news || !page.seasonActive ? (
-        <LiveNotice
+        <LazyLiveNewsOrPauseNotice
           news={news}
           isWaiting={isWaiting}
           page={page}

@@ -10,7 +10,7 @@ import type {
   WeekShownMessage,
 } from '@/lib/domain/site/offline';
 import { loadPartWithSpanish } from '@/lib/words/language';
-import type { ConnectionState } from './saved-page-notice';
+import type { SavedPageConnectionState } from './saved-page-notice';
 
 const SavedPageNotice = lazyModule(() =>
   loadPartWithSpanish(
@@ -31,7 +31,7 @@ type OfflinePageSaverProps = { account: string; week: string };
  */
 export function OfflinePageSaver({ account, week }: OfflinePageSaverProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [connection, setConnection] = useState<ConnectionState>('away');
+  const [connection, setConnection] = useState<SavedPageConnectionState>('away');
 
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -3,9 +3,9 @@ import { Notice } from '@/components/ui/notice';
 import { CONNECTION_WORDS, deviceDayAndTimeText, OFFLINE, pageSavedText } from '@/words/offline';
 
 /** `away`: no Wi-Fi. `silent`: Wi-Fi, but no answer from the app. `back`: the Wi-Fi is back. */
-export type ConnectionState = 'away' | 'silent' | 'back';
+export type SavedPageConnectionState = 'away' | 'silent' | 'back';
 
-type SavedPageNoticeProps = { savedAt: number; connection: ConnectionState };
+type SavedPageNoticeProps = { savedAt: number; connection: SavedPageConnectionState };
 
 export function SavedPageNotice({ savedAt, connection }: SavedPageNoticeProps) {
   return (

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { createProfileAndJoinLeagueAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';
 
-export function CreateStudentProfileForm() {
+export function OwnNameAndJoinLeagueForm() {
   return (
     <ActionForm
       fields={FIRST_NAME_AND_INITIAL_FIELDS}

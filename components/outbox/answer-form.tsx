@@ -60,7 +60,7 @@ type Feedback =
   | { kind: 'trouble'; message: string }
   | null;
 
-export type VerdictBarMessage = { text: string; spanish?: string | undefined };
+export type VerdictBarTextAndSpanish = { text: string; spanish?: string | undefined };
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Identifies the student, so that nobody sees another student's text on a shared computer. */
@@ -78,7 +78,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   lastWrong?: LastWrongTry | null;
   settled?: SettledBarContent | undefined;
-  news?: VerdictBarMessage | null;
+  news?: VerdictBarTextAndSpanish | null;
   alternative?: RichContent;
   nextLink?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */

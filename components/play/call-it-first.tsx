@@ -33,7 +33,7 @@ import {
 import { VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
 import { MiniGameFrame } from './mini-game-frame';
-import { withSpanishBarText } from './mini-game-verdict-bar';
+import { verdictBarWordsWithSpanish } from './mini-game-verdict-bar';
 
 type Choice = CallItFirstDto['choices'][number];
 const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
@@ -61,7 +61,7 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
             <VerdictBar
               tone="plain"
               icon="users"
-              {...withSpanishBarText(() =>
+              {...verdictBarWordsWithSpanish(() =>
                 dots.length > 0
                   ? { word: CALL_IT_FIRST.see, rest: CALL_IT_FIRST.middle }
                   : { word: '', rest: CALL_IT_FIRST.eachDot },
@@ -215,8 +215,11 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         {...(refusal
           ? { word: VERDICT_BAR.notSent, rest: refusal.message }
           : done
-            ? withSpanishBarText(() => splitFirstSentence(CALL_IT_FIRST.flagSet))
-            : withSpanishBarText(() => ({ word: PLAY.yourTurn, rest: CALL_IT_FIRST.howMany })))}
+            ? verdictBarWordsWithSpanish(() => splitFirstSentence(CALL_IT_FIRST.flagSet))
+            : verdictBarWordsWithSpanish(() => ({
+                word: PLAY.yourTurn,
+                rest: CALL_IT_FIRST.howMany,
+              })))}
         isNews={refusal !== null || done}
         action={
           done ? (

@@ -27,7 +27,7 @@ type MiniGameVerdictBarProps = {
 };
 
 /** The words of a bar, which are one text in Spanish. */
-export function withSpanishBarText(says: () => { word: string; rest: string }) {
+export function verdictBarWordsWithSpanish(says: () => { word: string; rest: string }) {
   return { ...says(), spanish: () => `${says().word} ${says().rest}`.trim() };
 }
 
@@ -77,13 +77,19 @@ export function MiniGameVerdictBar(props: MiniGameVerdictBarProps) {
   > {
     if (refusal) return { tone: 'trouble', word: VERDICT_BAR.notSent, rest: refusal.message };
     if (problem)
-      return { tone: 'plain', ...withSpanishBarText(() => ({ word: '', rest: problem() })) };
+      return {
+        tone: 'plain',
+        ...verdictBarWordsWithSpanish(() => ({ word: '', rest: problem() })),
+      };
     if (verdict)
       return {
         tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
         ...splitFirstSentence(verdict.message),
         spanish: verdict.spanish,
       };
-    return { tone: 'plain', ...withSpanishBarText(() => ({ word: PLAY.yourTurn, rest: turn() })) };
+    return {
+      tone: 'plain',
+      ...verdictBarWordsWithSpanish(() => ({ word: PLAY.yourTurn, rest: turn() })),
+    };
   }
 }

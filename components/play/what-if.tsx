@@ -40,7 +40,7 @@ import {
   wholeGoalMissedText,
 } from '@/words/play';
 import { MiniGameFrame } from './mini-game-frame';
-import { withSpanishBarText } from './mini-game-verdict-bar';
+import { verdictBarWordsWithSpanish } from './mini-game-verdict-bar';
 
 type Card = WhatIfDto['cards'][number];
 
@@ -202,7 +202,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
     return (
       <VerdictBar
         tone="right"
-        {...withSpanishBarText(() => ({
+        {...verdictBarWordsWithSpanish(() => ({
           word: WHAT_IF.foundIt,
           rest: goalFoundText(goal, formatAsMixedNumber(now), formatAsMixedNumber(real)),
         }))}
@@ -220,7 +220,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
     <VerdictBar
       tone={isAgain ? 'again' : 'plain'}
       icon={isAgain ? undefined : 'lightbulb'}
-      {...withSpanishBarText(() =>
+      {...verdictBarWordsWithSpanish(() =>
         isAgain
           ? { word: PLAY.notYet, rest: notReachedText(goal, real, now) }
           : { word: WHAT_IF.tryThis, rest: GOAL_QUESTIONS[goal] },

@@ -131,7 +131,7 @@ function tens(value: number): number {
   return (Math.floor(Math.abs(value) / 10) + 1) * 10;
 }
 
-export function PlayerNameplate({
+export function StepPlayerAndGameHeader({
   step,
   week,
   title,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { AnswerForm, type VerdictBarMessage } from '@/components/outbox/answer-form';
+import { AnswerForm, type VerdictBarTextAndSpanish } from '@/components/outbox/answer-form';
 import {
   answerDraftKey,
   deleteAnswerDraft,
@@ -38,7 +38,7 @@ export function EarlierWeeksPracticeQuestions({
   owner,
 }: EarlierWeeksPracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
-  const [news, setNews] = useState<VerdictBarMessage | null>(null);
+  const [news, setNews] = useState<VerdictBarTextAndSpanish | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
   const box = useFocusWhen<HTMLDivElement>(news, 'input, a');
@@ -166,7 +166,7 @@ type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
-  news: VerdictBarMessage | null;
+  news: VerdictBarTextAndSpanish | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };
 

@@ -2,7 +2,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 
 export const STARTER_GROUP_LETTERS = ['A', 'B', 'C'] as const;
 
-export const startersByGroup = (lines: readonly StudentWorkLine[]): StudentWorkLine['of'][] =>
+export const starterIndexesByGroup = (lines: readonly StudentWorkLine[]): StudentWorkLine['of'][] =>
   STARTER_GROUP_LETTERS.map((_, group) => lines[group]?.of ?? []);
 
 export function toggleStarterInGroup(

@@ -108,7 +108,7 @@ export function stepDraftKey(owner: string, week: number, key: ScoreStepDto['key
  * The material for one starter's step: the real statistics and the formula as lines of math, with a
  * box for each.
  */
-export function StepMaterial({
+export function StarterStepMaterial({
   step,
   boxes,
 }: {

@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { draftLineBoxControls } from '@/components/outbox/draft-lines';
 import { useAnswerDraft } from '@/components/outbox/use-answer-draft';
-import { FieldNumberLine, PlayerNameplate } from '@/components/points/field-number-line';
+import { FieldNumberLine, StepPlayerAndGameHeader } from '@/components/points/field-number-line';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { ContinueButton } from '@/components/steps/step-list';
@@ -27,11 +27,11 @@ import { localFootballTermName } from '@/words/names';
 import { CARD_CHANGE_NOTICES } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { VERDICT_BAR } from '@/words/verdict-bar';
+import { findNextUnfinishedStepKey } from './find-next-unfinished-step-key';
 import { LazyTwinCard, lazyWorkViews } from './lazy-views';
 import { LineBoxesToggle } from './line-boxes-toggle';
-import { nextUnfinishedStep } from './next-unfinished-step';
-import { startersByGroup } from './starter-groups';
-import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-answer-form';
+import { starterIndexesByGroup } from './starter-groups';
+import { StarterStepMaterial, StepAnswerForm, stepDraftKey } from './step-answer-form';
 
 const SolvedStepAnswer = lazyWorkViews.component((parts) => parts.SolvedStepAnswer);
 const CommonDenominatorStrip = lazyWorkViews.component(
@@ -120,7 +120,7 @@ export function StepBoard({
   const [swaps, setSwaps] = useState(0);
   const workBox = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
   const players = steps.filter(({ key }) => key !== 'TEAM');
-  const upNext = nextUnfinishedStep(steps, step.index);
+  const upNext = findNextUnfinishedStepKey(steps, step.index);
   const isTeam = step.key === 'TEAM';
   const isTeamTooEarly = isTeamTooEarlyIn(step, steps);
 
@@ -138,7 +138,7 @@ export function StepBoard({
         hasOpenLineBoxesAtStepStart(card.cardLines, step, steps, prefersLineBoxes)));
   const own = draftLineBoxControls(draft, step.lastWrong);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
-  const groups = isTeam ? startersByGroup(lines) : [];
+  const groups = isTeam ? starterIndexesByGroup(lines) : [];
   // Drawn once the code that parses lines has loaded.
   const drawn = lazyWorkViews.known();
   const boxes = areOpen
@@ -252,7 +252,7 @@ export function StepBoard({
           'md:grid-cols-[17.5rem_minmax(0,1fr)]'
         }
       >
-        <PlayerNameplate
+        <StepPlayerAndGameHeader
           step={step}
           week={card.week}
           title={
@@ -278,7 +278,7 @@ export function StepBoard({
               onGroup={(next) => draft.save({ lines: next })}
             />
           ) : (
-            <StepMaterial step={step} boxes={boxes} />
+            <StarterStepMaterial step={step} boxes={boxes} />
           )}
           <div ref={setHintContainer} className="empty:hidden" />
         </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
-import { startersByGroup, toggleStarterInGroup } from './starter-groups';
+import { starterIndexesByGroup, toggleStarterInGroup } from './starter-groups';
 import { StarterGroupSums, TeamStepMaterial } from './team-step';
 
 const PLAYERS = LINEUP_SLOTS.map(
@@ -25,7 +25,7 @@ const PLAYERS = LINEUP_SLOTS.map(
 
 function Team({ marked = false }: { marked?: boolean }) {
   const [lines, setLines] = useState<readonly StudentWorkLine[]>([]);
-  const groups = startersByGroup(lines);
+  const groups = starterIndexesByGroup(lines);
   const find = (of: StudentWorkLine['of']) => lines.find((line) => line.of.join() === of.join());
   const boxes = {
     typedOf: (of: StudentWorkLine['of']) => find(of)?.typed ?? '',
@@ -68,9 +68,9 @@ it('puts starters into groups of the student’s choice, each with a small sum o
 
 it('moves a starter from one group to another, and out of it when its letter is pressed again', () => {
   const in0 = toggleStarterInGroup([], 3, 1);
-  expect(startersByGroup(in0)).toEqual([[], [3], []]);
-  expect(startersByGroup(toggleStarterInGroup(in0, 3, 2))).toEqual([[], [], [3]]);
-  expect(startersByGroup(toggleStarterInGroup(in0, 3, 1))).toEqual([[], [], []]);
+  expect(starterIndexesByGroup(in0)).toEqual([[], [3], []]);
+  expect(starterIndexesByGroup(toggleStarterInGroup(in0, 3, 2))).toEqual([[], [], [3]]);
+  expect(starterIndexesByGroup(toggleStarterInGroup(in0, 3, 1))).toEqual([[], [], []]);
   expect(toggleStarterInGroup([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({
     of: [1],
     typed: '9',

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
+import { StartOrEndVisitButton } from './start-or-end-visit-button';
 import { VisitBar } from './visit-bar';
-import { VisitButton } from './visit-button';
 
 const refused = (name: string) =>
   jest.fn(async (place?: unknown) => ({
@@ -44,9 +44,9 @@ it('says whose pages these are and that nothing counts; the arrows open the neig
 
 it('takes no press before hydration, which would be lost', () => {
   const page = (
-    <VisitButton command="leave" leagueId="room-12" href="/teacher/dashboard">
+    <StartOrEndVisitButton command="leave" leagueId="room-12" href="/teacher/dashboard">
       Back to my pages
-    </VisitButton>
+    </StartOrEndVisitButton>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

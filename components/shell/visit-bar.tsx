@@ -8,7 +8,7 @@ import {
   VISIT,
   visitEndsAtText,
 } from '@/words/visit';
-import { LazyVisitButton } from './lazy-visit-button';
+import { LazyStartOrEndVisitButton } from './lazy-start-or-end-visit-button';
 
 const PLAIN =
   'inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 font-semibold ' +
@@ -47,35 +47,35 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">
           {before ? (
-            <LazyVisitButton {...look} studentId={before.studentId}>
+            <LazyStartOrEndVisitButton {...look} studentId={before.studentId}>
               <Icon name="chevron-left" />
               <span className="sr-only">{previousStudentLabel(before.name)}</span>
-            </LazyVisitButton>
+            </LazyStartOrEndVisitButton>
           ) : null}
           {next ? (
-            <LazyVisitButton {...look} studentId={next.studentId}>
+            <LazyStartOrEndVisitButton {...look} studentId={next.studentId}>
               <Icon name="chevron-right" />
               <span className="sr-only">{nextStudentLabel(next.name)}</span>
-            </LazyVisitButton>
+            </LazyStartOrEndVisitButton>
           ) : null}
           {isLook ? null : (
             <>
-              <LazyVisitButton {...look} command="again">
+              <LazyStartOrEndVisitButton {...look} command="again">
                 {VISIT.startOver}
-              </LazyVisitButton>
-              <LazyVisitButton {...look} command="delete" href={leaguePath}>
+              </LazyStartOrEndVisitButton>
+              <LazyStartOrEndVisitButton {...look} command="delete" href={leaguePath}>
                 {VISIT.deleteIt}
-              </LazyVisitButton>
+              </LazyStartOrEndVisitButton>
             </>
           )}
-          <LazyVisitButton
+          <LazyStartOrEndVisitButton
             command="leave"
             leagueId={leagueId}
             href={isLook ? `${leaguePath}/students/${studentId}` : leaguePath}
             className={MAIN}
           >
             {VISIT.back}
-          </LazyVisitButton>
+          </LazyStartOrEndVisitButton>
         </div>
       </section>
       <div

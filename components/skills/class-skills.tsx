@@ -27,7 +27,7 @@ export function ClassSkills({
       <p className="text-content-soft">{CLASS_SKILLS.whatCounts}</p>
       <p>{firstTriesText(firstTries)}</p>
       <Card title={CLASS_SKILLS.whatToDo} titleClass="mb-2 text-lead" className="print-keep">
-        <NextTeachingSteps {...{ skills, readyForLevel2, classFormulas }} />
+        <StudentsToHelpOrMoveToLevel2 {...{ skills, readyForLevel2, classFormulas }} />
       </Card>
       <Card title={CLASS_SKILLS.bySkill} titleClass="mb-2 text-lead">
         <ul className="grid grid-cols-1">
@@ -43,7 +43,7 @@ export function ClassSkills({
 /**
  * Students who need help with a skill, and those ready for more. Also shown on the Tuesday brief.
  */
-export function NextTeachingSteps({
+export function StudentsToHelpOrMoveToLevel2({
   skills,
   readyForLevel2,
   classFormulas,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
-import { VisitButton } from '@/components/shell/visit-button';
+import { StartOrEndVisitButton } from '@/components/shell/start-or-end-visit-button';
 import { Badge } from '@/components/ui/badge';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
@@ -119,9 +119,13 @@ export function StudentPageTabs({ leagueId, studentId, view }: StudentPageTabsPr
         </ul>
       </nav>
       <div className="ml-auto flex flex-wrap gap-2">
-        <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
+        <StartOrEndVisitButton
+          command="look"
+          {...{ leagueId, studentId }}
+          href="/student/dashboard"
+        >
           {VISIT.lookAs}
-        </VisitButton>
+        </StartOrEndVisitButton>
         <LinkButton href={`${studentPath}/supports`} variant="secondary">
           {STUDENT_RECORD.supports}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { SchoolStudentSignUpForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
-import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
+import { StudentEmailSignUpForm } from '@/components/accounts/student-email-sign-up-form';
 import { JoinAndSignUpForm } from '@/components/leagues/join-and-sign-up-form';
 import { EntryPageLanguageSwitch } from '@/components/shell/entry-page-language-switch';
 import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
@@ -35,7 +35,7 @@ export default async function JoinLeaguePage() {
           />
         ) : (
           <>
-            <StudentSignUpForm />
+            <StudentEmailSignUpForm />
             <SchoolSignInOption label={schoolSignInSettings()?.label} />
           </>
         )}

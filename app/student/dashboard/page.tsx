@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import {
+  AlreadyInOtherLeagueNotice,
   CardsOfCorrectedGamesNotice,
   CatchUpWeeksNotice,
   ClassDriveSummary,
-  LastWeekComparison,
-  LeagueNotJoinedNotice,
   MissingNameCard,
+  OwnProgressSinceLastWeek,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
@@ -70,7 +70,7 @@ export default defineStudentPage({}, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? (
-          <LeagueNotJoinedNotice wanted={refusedLeague} own={leagueName} />
+          <AlreadyInOtherLeagueNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
         <CardsOfCorrectedGamesNotice weeks={dashboard.correctedWeeks} />
@@ -101,7 +101,7 @@ export default defineStudentPage({}, async (viewer) => {
               )}
             </div>
             {dashboard.sinceLastWeek ? (
-              <LastWeekComparison since={dashboard.sinceLastWeek} />
+              <OwnProgressSinceLastWeek since={dashboard.sinceLastWeek} />
             ) : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{weekUnreadableText()}</Notice>

@@ -4,7 +4,7 @@ import {
   WeekGraphCountAndNextPoints,
 } from '@/components/graphs/newest-graph-and-type-tiles';
 import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
-import { renderGraphSketches } from '@/components/graphs/registry';
+import { renderGraphTypeSketches } from '@/components/graphs/registry';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
@@ -83,7 +83,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
         <NewestGraphAndTypeTiles
           hub={hub}
           lessons={lessons}
-          sketches={await renderGraphSketches(hub.source)}
+          sketches={await renderGraphTypeSketches(hub.source)}
         />
         <UnreadableItemsNotice
           count={hub.unreadable}

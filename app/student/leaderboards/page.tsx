@@ -11,13 +11,13 @@ import {
 import {
   OwnAndBoardPoints,
   OwnBoardNumberBreakdown,
-  ownBreakdownIfRuleDiffers,
+  ownBreakdownIfPointsDiffer,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
 import { PointGapsToNeighborTeams } from '@/components/leaderboards/point-gaps-to-neighbor-teams';
 import {
+  EmptyLeaderboardPage,
   LeaderboardNav,
-  NoStandings,
   Standings,
   splitStandingsIntoNearAndOthers,
   UnrankedTeams,
@@ -54,9 +54,10 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
   const leaderboard = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     leaderboard;
-  if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
+  if (leagueName === '' || latestWeek === 0)
+    return <EmptyLeaderboardPage inLeague={leagueName !== ''} />;
   const { near, others } = splitStandingsIntoNearAndOthers(rows);
-  const compared = ownBreakdownIfRuleDiffers(working);
+  const compared = ownBreakdownIfPointsDiffer(working);
   const [rule] = leaderboard.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(leaderboard.season);
   return (

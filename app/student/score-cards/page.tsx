@@ -7,8 +7,8 @@ import {
   RunPhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
 import { KeepOrChangeFirstLineup } from '@/components/line-up/keep-or-change-first-lineup';
+import { findNextUnfinishedStepKey } from '@/components/score-card/find-next-unfinished-step-key';
 import { LongestPlayOfCard } from '@/components/score-card/longest-play-of-card';
-import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
 import { OvercomeLineMistakeComparison } from '@/components/score-card/overcome-line-mistake-comparison';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -58,7 +58,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
       card={card}
       subtitle={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
       help={<HelpLine sentences={STUDENT_PAGE_HELP.scoreCard} />}
-      initialStep={named ?? nextUnfinishedStep(card.steps) ?? 'TEAM'}
+      initialStep={named ?? findNextUnfinishedStepKey(card.steps) ?? 'TEAM'}
       owner={accountStorageKey(viewer)}
       story={leaderboard ? <WeekStory card={card} leaderboard={leaderboard} /> : null}
       finish={

@@ -1,5 +1,5 @@
 import { ServerHealthFactList, WaitingTeacherSignUps } from '@/components/admin/admin-home';
-import { LeagueAllowanceTable, SeasonClockFailureNotice } from '@/components/admin/allowance-table';
+import { LeagueAllowanceTable, WeekOpeningFailureNotice } from '@/components/admin/allowance-table';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
 import { LeagueAllowanceSearchForm, PaginationLinks } from '@/components/admin/list-tools';
@@ -59,7 +59,7 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
         }
       />
       <ServerHealthFactList facts={home.facts} />
-      <SeasonClockFailureNotice failure={failure} />
+      <WeekOpeningFailureNotice failure={failure} />
       <LeagueAllowanceRequests requests={requests} />
       <WaitingTeacherSignUps waiting={home.waiting} />
       <UnreadableItemsNotice

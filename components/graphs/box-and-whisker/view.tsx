@@ -42,10 +42,10 @@ import {
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   SKETCH_RECEIVING_YARDS_FIELD,
   statValuesInAllGames,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -269,7 +269,7 @@ function FiveNumbers(props: GraphBuilderFieldsProps) {
 }
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const games = statValuesInAllGames(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];

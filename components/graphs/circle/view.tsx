@@ -27,11 +27,11 @@ import {
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
   findNewestWeekAndPieces,
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   SKETCH_CATCHES_FIELD,
   SKETCH_PIECE_CLASSES,
   statValuesInWeek,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import { defineGraphView, type GraphBuilderFieldsProps, type GraphEditing } from '../graph-view';
 
 const RADIUS = 125;
@@ -228,7 +228,7 @@ function Angles(props: GraphBuilderFieldsProps) {
 
 const SKETCH_RADIUS = 45;
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const found = findNewestWeekAndPieces(source, 2, (week) =>
     statValuesInWeek(source, SKETCH_CATCHES_FIELD, week)
       .filter((catches) => catches > 0)

@@ -53,11 +53,11 @@ import {
   typedNumberBoxMaker,
 } from '../builder/draft-fields';
 import {
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
   statValuesInAllGames,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -330,7 +330,7 @@ function Bins(props: GraphBuilderFieldsProps) {
 
 const SKETCH_BIN = 20;
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const games = statValuesInAllGames(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);

@@ -44,12 +44,12 @@ import {
 import { weekTitle } from '@/words/week-names';
 import { GraphCheckbox, NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   playersWhoCanHaveAnyStatistic,
   SKETCH_PIECE_CLASSES,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -282,7 +282,7 @@ function Points(props: GraphBuilderFieldsProps) {
   );
 }
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
   const lines = playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
     .toSorted(

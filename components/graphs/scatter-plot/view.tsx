@@ -36,12 +36,12 @@ import {
 } from '@/words/graphs/scatter-plot';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   playersWhoCanHaveAnyStatistic,
   SKETCH_CATCHES_FIELD,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -266,7 +266,7 @@ function TrendLine(props: GraphBuilderFieldsProps) {
 /** With more weeks, the points would be too dense for a small picture. */
 const SKETCH_WEEKS = 3;
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
   const games = playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD).flatMap(
     (player) => {

@@ -33,11 +33,11 @@ import {
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
   findNewestWeekAndPieces,
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   playersWhoCanHaveAnyStatistic,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -225,7 +225,7 @@ function barEnds({ bars, pieces }: StackedBarData): number[] {
 const MAX_BARS = 5;
 const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const found = findNewestWeekAndPieces(source, 2, (week) =>
     playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
       .map((player) =>

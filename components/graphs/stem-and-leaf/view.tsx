@@ -32,10 +32,10 @@ import {
 } from '../builder/draft-fields';
 import {
   findNewestWeekAndPieces,
-  type MakeGraphSketch,
+  type MakeGraphTypeSketch,
   SKETCH_RECEIVING_YARDS_FIELD,
   statValuesInWeek,
-} from '../graph-sketch';
+} from '../graph-type-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -210,7 +210,7 @@ function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | nu
 const SKETCH_BELOW = 60;
 const SKETCH_ROW = 16;
 
-const sketch: MakeGraphSketch = (source) => {
+const sketch: MakeGraphTypeSketch = (source) => {
   const found = findNewestWeekAndPieces(source, 3, (week) =>
     statValuesInWeek(source, SKETCH_RECEIVING_YARDS_FIELD, week).filter(
       (yards) => yards > 0 && yards < SKETCH_BELOW,

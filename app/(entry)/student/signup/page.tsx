@@ -1,6 +1,6 @@
 import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
-import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
+import { StudentEmailSignUpForm } from '@/components/accounts/student-email-sign-up-form';
 import { EntryPageLanguageSwitch } from '@/components/shell/entry-page-language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
@@ -38,7 +38,7 @@ export default async function StudentSignUpPage() {
       {leagueName ? (
         <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.joinAfter}</LeagueToJoinNotice>
       ) : null}
-      <StudentSignUpForm />
+      <StudentEmailSignUpForm />
       <SchoolSignInOption label={schoolSignInSettings()?.label} />
     </AccountFormScreen>
   );

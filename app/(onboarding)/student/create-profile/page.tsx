@@ -1,4 +1,4 @@
-import { CreateStudentProfileForm } from '@/components/onboarding/create-profile-form';
+import { OwnNameAndJoinLeagueForm } from '@/components/onboarding/create-profile-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -26,7 +26,7 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
       <PageHeader title={SAY_YOUR_NAME.title} lead={SAY_YOUR_NAME.why} />
       {ticket ? <Notice tone="good">{joiningLeagueText(ticket.leagueName)}</Notice> : null}
-      <CreateStudentProfileForm />
+      <OwnNameAndJoinLeagueForm />
     </div>
   );
 }

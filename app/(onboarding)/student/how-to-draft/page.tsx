@@ -1,5 +1,5 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
-import { FullStatGuide } from '@/components/draft/stat-tables';
+import { StatGuideForPositions } from '@/components/draft/stat-tables';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
@@ -71,7 +71,7 @@ async function DraftGuide() {
         titleClass="mb-4 text-title"
         className="mt-8"
       >
-        <FullStatGuide positions={POSITION_CODES} />
+        <StatGuideForPositions positions={POSITION_CODES} />
       </Section>
       {noClass && !noClass.removedFrom ? (
         <div className="mt-8">

@@ -3,7 +3,7 @@ import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridViewFromUrl } from '@/components/league-week/grid-view';
 import { LeagueDownloadLinks } from '@/components/league-week/league-download-links';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
-import { VisitButton } from '@/components/shell/visit-button';
+import { StartOrEndVisitButton } from '@/components/shell/start-or-end-visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
@@ -50,9 +50,9 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
         <NobodyYet leagueId={leagueId} join={page.join} />
       </ClassGrid>
       <p className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <VisitButton command="try" leagueId={leagueId} href="/student/dashboard">
+        <StartOrEndVisitButton command="try" leagueId={leagueId} href="/student/dashboard">
           {VISIT.tryIt}
-        </VisitButton>
+        </StartOrEndVisitButton>
         <span className="text-content-soft">{VISIT.practiceCounts}</span>
         {page.rows.length > 0 && page.week > 0 ? (
           <LinkButton

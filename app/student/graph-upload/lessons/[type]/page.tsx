@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LazyLessonGraphHandIn } from '@/components/graphs/lazy-lesson-graph-hand-in';
-import { loadFinishedLessonGraph, loadLessonFigureComponent } from '@/components/graphs/registry';
+import {
+  loadFinishedGraphPictureAndTable,
+  loadLessonFigureComponent,
+} from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepIndexToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
@@ -70,7 +73,7 @@ export default defineStudentPage({}, async (viewer, { params, searchParams }: Le
 type FinishedGraphProps = { lesson: LessonDto; graph: FinishedLessonGraphDto; account: string };
 
 async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
-  const { picture, description, table } = await loadFinishedLessonGraph(
+  const { picture, description, table } = await loadFinishedGraphPictureAndTable(
     lesson.type,
     graph.figure,
     graph.title,

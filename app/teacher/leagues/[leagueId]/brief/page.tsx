@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { BriefSheet } from '@/components/brief/brief-sheet';
 import { briefHref } from '@/components/mistakes/projected-workings';
-import { NextTeachingSteps } from '@/components/skills/class-skills';
+import { StudentsToHelpOrMoveToLevel2 } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ExplainedWordList } from '@/components/ui/explained-word';
@@ -91,7 +91,7 @@ export default defineLeaguePage(
           skills={
             skills ? (
               <Card title={BRIEF_PAGE.bySkill} titleClass="mb-2 text-lead" className="print-keep">
-                <NextTeachingSteps {...skills} />
+                <StudentsToHelpOrMoveToLevel2 {...skills} />
               </Card>
             ) : null
           }

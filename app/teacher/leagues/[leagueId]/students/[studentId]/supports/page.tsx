@@ -1,4 +1,4 @@
-import { VisitButton } from '@/components/shell/visit-button';
+import { StartOrEndVisitButton } from '@/components/shell/start-or-end-visit-button';
 import {
   LearningSupportsForm,
   LearningSupportsList,
@@ -30,9 +30,13 @@ export default definePageAboutStudent(async (viewer, { leagueId, studentId }) =>
             <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
               {STUDENT_ACTIONS.back}
             </BackLink>
-            <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
+            <StartOrEndVisitButton
+              command="look"
+              {...{ leagueId, studentId }}
+              href="/student/dashboard"
+            >
               {VISIT.lookAs}
-            </VisitButton>
+            </StartOrEndVisitButton>
           </>
         }
       />

@@ -38,7 +38,7 @@ type LiveNoticeProps = {
   onShow: () => void;
 };
 
-export function LiveNotice({ news, isWaiting, page, product, onShow }: LiveNoticeProps) {
+export function LiveNewsOrPauseNotice({ news, isWaiting, page, product, onShow }: LiveNoticeProps) {
   if (news && isWaiting) {
     const { leagueName, seasonActive } = news.latest;
     if (leagueName !== page.leagueName || !page.seasonActive || seasonActive)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ClassOrSeasonPauseDto } from '@/lib/data/season/dto';
-import { PauseNotice } from './live-notice';
+import { PauseNotice } from './live-news-or-pause-notice';
 
 const CLASS: ClassOrSeasonPauseDto = {
   by: 'class',

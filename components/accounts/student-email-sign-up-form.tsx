@@ -19,7 +19,7 @@ async function signUpStudent(data: FormData): Promise<FormResult> {
   return result.ok ? signInWithNewAccount({ ...account, forStudents: true }) : result;
 }
 
-export function StudentSignUpForm() {
+export function StudentEmailSignUpForm() {
   return (
     <NewAccountForm
       fields={['email', 'password']}

@@ -173,7 +173,7 @@ function Brief() {
 const FIRST = { wholeNumber: 23, numerator: 3, denominator: 10 };
 const SECOND = { wholeNumber: 0, numerator: 1, denominator: 2 };
 
-export function ForTeachers() {
+export function MadeForMathClassSection() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="teachers-title">
       <h2 id="teachers-title" className="text-big">

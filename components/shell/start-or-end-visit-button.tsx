@@ -20,7 +20,7 @@ type VisitButtonProps = {
  * Begins or ends a teacher's visit to student pages. The next page is loaded whole, so that nothing
  * of one student's pages stays in the tab.
  */
-export function VisitButton({
+export function StartOrEndVisitButton({
   command,
   leagueId,
   studentId = '',

@@ -12,9 +12,9 @@ import {
  * A small decorative picture of a graph type, from the student's own numbers. `description` is its
  * text alternative.
  */
-export type GraphSketch = { description: string; drawing: ReactNode };
+export type GraphTypeSketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
-export type MakeGraphSketch = (source: GraphDataSource) => GraphSketch | null;
+export type MakeGraphTypeSketch = (source: GraphDataSource) => GraphTypeSketch | null;
 
 /**
  * The coordinate system of all sketches. Each graph type rounds its coordinates in it, so that
