@@ -33,8 +33,8 @@ export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
     if (state) setLatest(state.eyesUp);
   }, [state]);
 
-  // Some school filters hold back live connections. An answer that arrived shows that the server
-  // can be asked.
+  // Some school filters hold back live connections, so the server is also asked for the message
+  // when it has taken an answer of the student.
   const ask = useEffectEvent(async () => {
     if (state) return;
     const found = await fetchEyesUp();

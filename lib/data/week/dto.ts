@@ -69,8 +69,8 @@ export type StudentDriveDto = Pick<
   week: number;
   deadline: DeadlineDto;
   /**
-   * Cards that count, and what the right ones have moved. Null for a week that can't be read, and
-   * for one that was begun in another class.
+   * The student's own cards: how many count, how many are right, and how many yards those have moved
+   * the ball. Null for a week that can't be read, and for one that was begun in another class.
    */
   own: { right: number; all: number; yards: MixedNumber } | null;
   /**
