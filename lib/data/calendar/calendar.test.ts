@@ -3,6 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import {
@@ -776,6 +777,43 @@ describe('a pause', () => {
       dueText: 'Thu, Oct 19, 3:00 PM',
       next: { text: 'Tue, Oct 31, 6:00 AM' },
     });
+  });
+});
+
+describe('a pause of a class that plays along, during which the NFL’s next week opens', () => {
+  let id: string;
+  let other: SignedInViewer;
+  const of = (what: CalendarChange) => ({ leagueId: id, change: what });
+
+  beforeEach(async () => {
+    // Week 6 is due on Thursday, October 19; the class pauses on the Wednesday before.
+    other = await test.teacher('bo@school.org');
+    ({ id } = await openLeague(other, { name: 'Room 13', password: 'calm whale' }));
+    await changeLeagueCalendar(other, of({ kind: 'pause', sentence: 'Snow' }));
+    test.setNow(new Date('2023-10-24T10:00:00Z'));
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 7);
+  });
+
+  it('gives all its school days back to the week that was open when it began, and to the other those since it opened', async () => {
+    test.setNow(new Date('2023-10-25T15:00:00Z'));
+    expect((await previewCalendarChange(other, of({ kind: 'go-on' }))).sentences).toEqual([
+      'Week 6 was due Thu, Oct 19, 3:00 PM. Now it’s due Thu, Oct 26, 3:00 PM.',
+      'Week 7 was due Thu, Oct 26, 3:00 PM. Now it’s due Fri, Oct 27, 3:00 PM.',
+      'This won’t make anyone late.',
+    ]);
+    await changeLeagueCalendar(other, of({ kind: 'go-on' }));
+    const { weeks } = await getLeagueCalendar(other, id);
+    expect(weeks.slice(5, 7).map(({ due }) => due)).toEqual(['Oct 26', 'Oct 27']);
+  });
+
+  it('leaves a week alone that was due before it', async () => {
+    await changeLeagueCalendar(other, of({ kind: 'go-on' }));
+    test.setNow(new Date('2023-10-30T15:00:00Z'));
+    await changeLeagueCalendar(other, of({ kind: 'pause', sentence: '' }));
+    test.setNow(new Date('2023-11-01T15:00:00Z'));
+    await changeLeagueCalendar(other, of({ kind: 'go-on' }));
+    const { weeks } = await getLeagueCalendar(other, id);
+    expect(weeks.slice(5, 7).map(({ due }) => due)).toEqual(['Oct 25', 'Oct 26']);
   });
 });
 

@@ -2,6 +2,7 @@ import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-we
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { classWorkReader } from '@/lib/data/work/class';
+import type { CalendarContext } from '@/lib/domain/calendar/change';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
@@ -127,10 +128,10 @@ export async function deadlineChangeSentences(
   { context }: LeagueCalendarState,
   after: LeagueCalendar,
 ): Promise<string[]> {
-  const { currentWeek, openedAt, now, timeZone } = context;
+  const { currentWeek, now, timeZone } = context;
   const [dueNow, dueThen] = [
     context.deadlineOf(currentWeek),
-    openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
+    deadlineAfterChange(context, after, currentWeek),
   ];
   if (!dueNow || !dueThen || currentWeek < 1) return [];
   if (dueNow.getTime() === dueThen.getTime()) {
@@ -156,6 +157,34 @@ export async function deadlineChangeSentences(
     ...(inTime > 0 ? [studentsBecomeOnTimeText(inTime)] : []),
     ...(nowLate + inTime === 0 ? [NO_ONE_BECOMES_LATE] : []),
   ];
+}
+
+/** The weeks before the open one whose deadlines the end of a pause moves. */
+export function earlierDeadlineSentences(
+  { context }: LeagueCalendarState,
+  after: LeagueCalendar,
+): string[] {
+  return Array.from({ length: Math.max(0, context.currentWeek - 1) }, (_, index) => {
+    const week = index + 1;
+    const [before, then] = [context.deadlineOf(week), deadlineAfterChange(context, after, week)];
+    const moves = before && then && before.getTime() !== then.getTime();
+    return moves
+      ? dueMovesText(
+          week,
+          shortMomentText(before, context.timeZone),
+          shortMomentText(then, context.timeZone),
+        )
+      : [];
+  }).flat();
+}
+
+function deadlineAfterChange(
+  { openedAt, timeZone }: CalendarContext,
+  after: LeagueCalendar,
+  week: number,
+): Date | null {
+  const opened = openedAt(week);
+  return opened && deadlineOf(after, week, opened, timeZone);
 }
 
 function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {

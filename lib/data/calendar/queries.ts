@@ -92,6 +92,7 @@ import type {
 } from './dto';
 import {
   deadlineChangeSentences,
+  earlierDeadlineSentences,
   laterWeekChangeSentences,
   nextOpeningSentences,
   openWeekDeadlinePlusTwoSchoolDays,
@@ -272,6 +273,7 @@ export async function previewCalendarChange(
     case 'go-on':
       return {
         sentences: [
+          ...earlierDeadlineSentences(own, calendar),
           ...(await deadlineChangeSentences(league, own, calendar)),
           ...nextOpeningSentences(own, calendar),
           ...laterWeekChangeSentences(own, calendar, own.context.currentWeek + 2),

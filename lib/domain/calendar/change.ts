@@ -63,7 +63,7 @@ export type CalendarRefusal =
 
 export type CalendarContext = {
   readonly currentWeek: number;
-  readonly openedAt: Date | null;
+  openedAt(week: number): Date | null;
   /** The deadline by the current calendar; null if it isn't known when the week opened. */
   deadlineOf(week: number): Date | null;
   readonly now: Date;
@@ -118,11 +118,12 @@ export function calendarContext({
   now: Date;
   timeZone: string;
 }): CalendarContext {
+  const openedAt = (week: number) => weekOpenedAt(openedWeeks, week);
   return {
     currentWeek: openedWeeks.currentWeek,
-    openedAt: weekOpenedAt(openedWeeks, openedWeeks.currentWeek),
+    openedAt,
     deadlineOf(week) {
-      const opened = weekOpenedAt(openedWeeks, week);
+      const opened = openedAt(week);
       return opened && deadlineOf(calendar, week, opened, timeZone);
     },
     now,
@@ -149,7 +150,7 @@ export function changeCalendar(
       return bringBack(calendar, change, at);
     case 'more-days':
       return change.week === at.currentWeek
-        ? giveDays(calendar, change.days, at)
+        ? giveDays(calendar, change.week, change.days, at)
         : { refused: 'other-week' };
     case 'pause':
       return pause(calendar, change.sentence, at);
@@ -171,7 +172,7 @@ function openByHand(
   const opened = openReplayWeek(calendar, week, at);
   if (typeof opened === 'string' || 'refused' in opened) return opened;
   const known = calendar.plan.extensions[at.currentWeek] ?? 0;
-  const given = giveDays(opened.calendar, Math.max(earlierDays, known), at);
+  const given = giveDays(opened.calendar, at.currentWeek, Math.max(earlierDays, known), at);
   if (typeof given === 'object' && 'refused' in given) return given;
   const open = given === 'unchanged' ? opened.calendar : given.calendar;
   const { plan } = open;
@@ -343,26 +344,27 @@ function bringBack(
 
 function giveDays(
   calendar: LeagueCalendar,
+  week: number,
   days: number,
-  { currentWeek, timeZone }: CalendarContext,
+  { timeZone }: CalendarContext,
 ): Changed {
   const { plan } = calendar;
-  const before = plan.extensions[currentWeek] ?? 0;
+  const before = plan.extensions[week] ?? 0;
   if (days === before) return 'unchanged';
   if (days < before || days > MAX_WEEK_EXTENSION_DAYS) return { refused: 'too-many-days' };
-  const fixed = plan.settledDeadlines?.[currentWeek];
+  const fixed = plan.settledDeadlines?.[week];
   const moved =
     fixed &&
     timestampFromDate(
       addSchoolDaysToMoment(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
     );
   const settledDeadlines = moved
-    ? { ...plan.settledDeadlines, [currentWeek]: moved }
+    ? { ...plan.settledDeadlines, [week]: moved }
     : plan.settledDeadlines;
   return {
     calendar: {
       ...calendar,
-      plan: { ...plan, settledDeadlines, extensions: { ...plan.extensions, [currentWeek]: days } },
+      plan: { ...plan, settledDeadlines, extensions: { ...plan.extensions, [week]: days } },
     },
   };
 }
@@ -386,20 +388,25 @@ const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
     ? { ...calendar, opensAfter: laterTimestampOfStoredAndNow(calendar.opensAfter, now) }
     : calendar;
 
-/** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */
+/**
+ * Ends a pause and gives its school days back to each week that wasn't due when it began. A week of
+ * the live season may have opened during the pause, and gets the days since then.
+ */
 function goOn(calendar: LeagueCalendar, at: CalendarContext): Changed {
   if (!calendar.paused) return 'unchanged';
   const since = dateFromTimestamp(calendar.paused.since);
-  const running = openingFrom({ ...calendar, paused: null }, at.now);
-  const deadline = at.deadlineOf(at.currentWeek);
-  const lost = countSchoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
-  if (!deadline || deadline < since || lost === 0) return { calendar: running };
-  const days = Math.min(
-    (calendar.plan.extensions[at.currentWeek] ?? 0) + lost,
-    MAX_WEEK_EXTENSION_DAYS,
-  );
-  const given = giveDays(running, days, at);
-  return typeof given === 'object' && 'calendar' in given ? given : { calendar: running };
+  let running = openingFrom({ ...calendar, paused: null }, at.now);
+  for (let week = 1; week <= at.currentWeek; week += 1) {
+    const [openedAt, deadline] = [at.openedAt(week), at.deadlineOf(week)];
+    if (!openedAt || !deadline || deadline < since) continue;
+    const { noSchool, extensions } = running.plan;
+    const from = openedAt > since ? openedAt : since;
+    const lost = countSchoolDaysBetween(from, at.now, noSchool, at.timeZone);
+    const days = Math.min((extensions[week] ?? 0) + lost, MAX_WEEK_EXTENSION_DAYS);
+    const given = giveDays(running, week, days, at);
+    if (typeof given === 'object' && 'calendar' in given) running = given.calendar;
+  }
+  return { calendar: running };
 }
 
 function replan(
