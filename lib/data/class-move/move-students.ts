@@ -20,6 +20,7 @@ import {
 import { classStartLevelFields } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { hasStepOpenAfterCorrection } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -383,7 +384,7 @@ function profileForSeason(
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
       .filter(createStatisticsSeasonFilter(seasonKey))
-      .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
+      .filter(({ steps }) => hasStepOpenAfterCorrection(steps))
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),
     usedUp: [],

@@ -134,7 +134,7 @@ export function simulateStudentWeek(
     },
     ...(plan.setNextLineup ? { call: callOf(plan, steps) } : {}),
     ...(lastAnswerAt ? { lastAnswerAt } : {}),
-    ...(isCardStuck(steps) ? { stuck: true } : {}),
+    ...(isCardStuck({ steps }) ? { stuck: true } : {}),
   };
   const events = earnedWeekAwards(started, tasks).map(
     ({ reason, points }): MvpEvent => ({

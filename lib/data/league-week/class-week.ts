@@ -18,7 +18,7 @@ import { hasStudentOwnExcuseForWeek } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
-import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD, triesBeforeCorrection } from '@/lib/domain/week/steps';
 import { canTaskBeDoneInLaterWeek } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -202,7 +202,7 @@ function stepOf(
       ? { together: true as const }
       : {}),
     ...(step.paper ? { onPaper: true as const } : {}),
-    ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
+    ...(!step.correct && step.correction ? { reopenedAfter: triesBeforeCorrection(step) } : {}),
     ...(hasNoTriesLeft(step)
       ? { limit: 'used-up' as const }
       : hasPauseBetweenTries(step)

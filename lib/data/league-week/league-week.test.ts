@@ -638,6 +638,33 @@ describe('the rules', () => {
       });
     });
 
+    it('gained nothing today by cards beyond a full week', async () => {
+      const done = (day: string, count: number) =>
+        Array.from({ length: count }, () => ({
+          attempts: 1,
+          correct: true,
+          answer: null,
+          simplified: true,
+          completedAt: timestampFromDate(new Date(`2023-10-${day}T15:00:00Z`)),
+          playerId: null,
+        }));
+      await completeReadingTask(kim, { week: 6, task: 1 });
+      const finish = (earlier: number, today: number) =>
+        test.store.merge(studentWeeklyProgress, `${TEST_SEASON}_6_${kim.accountId}`, {
+          steps: [...done('17', earlier), ...done('18', today)],
+          fullWeek: 6,
+        });
+      await finish(6, 3);
+      expect((await onScreen()).today).toMatchObject({ wholeNumber: 0, numerator: 0 });
+      // Kim's half of the field, a sixth of it today.
+      await finish(5, 4);
+      expect((await onScreen()).today).toMatchObject({
+        wholeNumber: 8,
+        numerator: 1,
+        denominator: 3,
+      });
+    });
+
     it('is added up by the class on a Friday, or when its teacher asks, and nobody is told the sum', async () => {
       expect((await onScreen(null)).weeks).toBeNull();
       await answer(kim, 'QB', RIGHT_ANSWERS.QB);

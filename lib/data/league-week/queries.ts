@@ -296,13 +296,18 @@ function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) 
   const day = toCalendarDay(now(), timeZone);
   const isToday = ({ completedAt }: StoredCardStep) =>
     completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
-  const today = progress.map((own) => ({
-    ...countRightAndAllCardsOfStudent(own),
-    right: countRightAndAllCardsOfStudent({ ...own, steps: own.steps.filter(isToday) }).right,
-  }));
+  const cards = rightCardsOf(progress);
+  const cardsBeforeToday = rightCardsOf(
+    progress.map((own) => ({
+      ...own,
+      steps: own.steps.map((step) => (isToday(step) ? { ...step, correct: false } : step)),
+    })),
+  );
   return {
-    drive: measureClassDrive(students, rightCardsOf(progress)),
-    today: toMixed(classDriveYards(students, today)),
+    drive: measureClassDrive(students, cards),
+    today: toMixed(
+      classDriveYards(students, cards).sub(classDriveYards(students, cardsBeforeToday)),
+    ),
   };
 }
 

@@ -27,7 +27,11 @@ import {
   type Timestamp,
   timestampFromDate,
 } from '@/lib/domain/time/timestamp';
-import { rightStepCount, STEPS_PER_CARD } from '@/lib/domain/week/steps';
+import {
+  hasStepOpenAfterCorrection,
+  rightStepCount,
+  STEPS_PER_CARD,
+} from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -232,7 +236,7 @@ export async function saveScoreCardAndAwards(
     if (!alreadyStored[index]) transaction.set(helmetStickers, sticker);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
-  if (right === steps.length && correctedWeeks.includes(work.progress.week)) {
+  if (correctedWeeks.includes(work.progress.week) && !hasStepOpenAfterCorrection(steps)) {
     const left = correctedWeeks.filter((week) => week !== work.progress.week);
     transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });
   }

@@ -11,7 +11,12 @@ import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { applyNflCorrection, type StarterGameCorrections } from '@/lib/domain/week/corrections';
-import { isCardStuck, STEPS_PER_CARD, type StatisticChange } from '@/lib/domain/week/steps';
+import {
+  hasStepOpenAfterCorrection,
+  isCardStuck,
+  STEPS_PER_CARD,
+  type StatisticChange,
+} from '@/lib/domain/week/steps';
 import {
   createSeasonSnapshot,
   type SeasonSnapshot,
@@ -73,8 +78,13 @@ export async function applyStatCorrections(
   for (const corrections of groupByWeek(pending)) {
     const last = corrections.at(-1);
     const marker = last && (await store.get(seasonImports, `${last.season}_week-${last.week}`));
-    if (last && marker?.contentHash === last.contentHash)
-      reports.push(await correctWeek(last.season, last.week, corrections));
+    // A later import that changed no game has left another hash.
+    const isImported =
+      last &&
+      marker &&
+      (marker.contentHash === last.contentHash ||
+        compareTimestamps(marker.importedAt, last.correctedAt) > 0);
+    if (isImported) reports.push(await correctWeek(last.season, last.week, corrections));
   }
   return reports;
 }
@@ -158,7 +168,7 @@ async function correctCards(
     for (const { progress, steps, profile, league } of changed) {
       transaction.merge(studentWeeklyProgress, progress.id, {
         steps,
-        ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
+        ...(progress.stuck === undefined ? {} : { stuck: isCardStuck({ ...progress, steps }) }),
       });
       // A student who has moved on to other games is led back to these when they are played again.
       if (
@@ -166,8 +176,7 @@ async function correctCards(
         createStatisticsSeasonFilter(seasonKeyOfLeague(league, profile.season))(progress)
       ) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
-        const isOpen = steps.some(({ correct, correction }) => !correct && correction);
-        const correctedWeeks = isOpen
+        const correctedWeeks = hasStepOpenAfterCorrection(steps)
           ? [...others, progress.week].toSorted((a, b) => a - b)
           : others;
         transaction.merge(studentProfiles, profile.id, { correctedWeeks });

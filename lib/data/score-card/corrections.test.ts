@@ -5,6 +5,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
+import { setTryTakenOut } from '@/lib/data/score-card/teacher-commands';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
@@ -28,6 +29,8 @@ import {
   giveLineup,
   giveTeam,
   mvpPointsOf,
+  openRoom12,
+  putInLeague,
   RIGHT_ANSWERS,
   typed,
 } from '@/lib/testing/student-week';
@@ -113,6 +116,22 @@ const openSteps = async () =>
     .filter(({ correct }) => !correct)
     .map(({ key }) => key);
 
+const gridOfWeek = async () =>
+  gridRows(
+    {
+      profiles: await test.store.list(studentProfiles, {}),
+      progress: await test.store.list(studentWeeklyProgress, {}),
+      olderTasks: new Map(),
+    },
+    {
+      clock: await readLeagueClock(),
+      week: WEEK,
+      isExcused: false,
+      deadlineFor: null,
+      isCurrent: true,
+    },
+  );
+
 describe('a game that the NFL corrects after it was worked out', () => {
   it('opens its step and the team again, and says in words what changed', async () => {
     await finishCard();
@@ -137,20 +156,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
   it('stands in the grid as what it is: to do again, not stuck', async () => {
     await finishCard();
     await correctGame(118);
-    const rows = gridRows(
-      {
-        profiles: await test.store.list(studentProfiles, {}),
-        progress: await test.store.list(studentWeeklyProgress, {}),
-        olderTasks: new Map(),
-      },
-      {
-        clock: await readLeagueClock(),
-        week: WEEK,
-        isExcused: false,
-        deadlineFor: null,
-        isCurrent: true,
-      },
-    );
+    const rows = await gridOfWeek();
     expect(rows[0]?.steps[1]).toEqual({
       attempts: 1,
       correct: false,
@@ -163,6 +169,31 @@ describe('a game that the NFL corrects after it was worked out', () => {
       text: 'again, new numbers',
     });
     expect(rows[0]?.tasks[1]).toBe('done');
+  });
+
+  it('no longer calls the student once its step is right again, though the card isn’t finished', async () => {
+    await submit('RB1', RIGHT_ANSWERS.RB1);
+    await correctGame(118);
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([WEEK]);
+    await submit('QB', RIGHT_ANSWERS.QB);
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([WEEK]);
+    await submit('RB1', CORRECTED.RB1);
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([]);
+  });
+
+  it('corrected a second time, isn’t stuck by the tries between', async () => {
+    await submit('RB1', RIGHT_ANSWERS.RB1);
+    await correctGame(118);
+    for (const sum of ['999', '998', CORRECTED.RB1]) await submit('RB1', sum);
+    await correctGame(121);
+    const isStuck = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.stuck;
+    const rows = async () => (await gridOfWeek())[0]?.steps[1];
+    expect(await rows()).toMatchObject({ attempts: 4, reopenedAfter: 4 });
+    expect(await isStuck()).not.toBe(true);
+    for (const sum of ['997', '996']) await submit('RB1', sum);
+    expect(await isStuck()).not.toBe(true);
+    await submit('RB1', '995');
+    expect(await isStuck()).toBe(true);
   });
 
   it('costs no points, and gives none a second time', async () => {
@@ -287,6 +318,25 @@ describe('a game that the NFL corrects after it was worked out', () => {
 
     await correctGame(118);
     expect((await stepOf('RB1'))?.corrected?.sentence).toContain('118 rushing yards, not 115');
+  });
+
+  it('takes up an import that broke off before its cards, though the next one changes only the schedule', async () => {
+    await finishCard();
+    const changed = withRushingYards(MOSTERT, 118);
+    await importWeek(changed);
+    const schedule = {
+      ...changed.schedule,
+      text: changed.schedule.text.replace('2023-10-', '2023-11-'),
+    };
+    await importSeason(test.store, {
+      season: TEST_SEASON,
+      files: { ...changed, schedule },
+      now: new Date(TEST_NOW.getTime() + 60_000),
+      weeks: [WEEK],
+    });
+    expect(await applyStatCorrections(COMMAND_LINE_OPERATOR)).toMatchObject([{ cards: 1 }]);
+    test.services.seasons.close();
+    expect(await openSteps()).toEqual(['RB1', 'TEAM']);
   });
 
   it('leaves the same starter of another week and of another season as he is', async () => {
@@ -414,6 +464,58 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect(await test.store.count(studentProfiles, {})).toBe(25);
     const led = await test.store.query(studentProfiles, {});
     expect(led.filter(({ correctedWeeks }) => correctedWeeks?.includes(WEEK))).toHaveLength(24);
+  });
+});
+
+describe('a right answer that a teacher has taken out before the NFL corrects a game', () => {
+  let teacher: SignedInViewer;
+  const setOut = (step: StepKey, out: boolean) =>
+    setTryTakenOut(teacher, {
+      leagueId: 'room-12',
+      studentId: student.accountId,
+      week: WEEK,
+      step,
+      attempt: 1,
+      out,
+      note: '',
+    });
+
+  beforeEach(async () => {
+    teacher = await test.teacher('ada@school.org');
+    await openRoom12(test.store, { teacherId: teacher.accountId });
+    await putInLeague(test.store, student, 'room-12');
+    await finishCard();
+  });
+
+  it('isn’t put back if it is wrong now', async () => {
+    await setOut('RB1', true);
+    await correctGame(118);
+    await expect(setOut('RB1', false)).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: expect.stringContaining('so it stays out'),
+    });
+    expect(await openSteps()).toEqual(['RB1', 'TEAM']);
+    await submit('RB1', CORRECTED.RB1);
+    expect(await openSteps()).toEqual(['TEAM']);
+  });
+
+  it('is put back if it is still right, but without a total that another starter has changed', async () => {
+    await setOut('WR1', true);
+    await correctGame(118);
+    await submit('RB1', CORRECTED.RB1);
+    await setOut('WR1', false);
+    expect(await openSteps()).toEqual(['TEAM']);
+    await expect(setOut('TEAM', false)).rejects.toMatchObject({ code: 'not-allowed' });
+    await submit('TEAM', CORRECTED.TEAM);
+    expect(await openSteps()).toEqual([]);
+  });
+
+  it('is put back with its total if no number has changed', async () => {
+    await setOut('WR1', true);
+    expect(await openSteps()).toEqual(['WR1', 'TEAM']);
+    await expect(setOut('TEAM', false)).rejects.toMatchObject({ code: 'not-allowed' });
+    await setOut('WR1', false);
+    expect(await openSteps()).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { toMixed } from '@/lib/domain/numbers/fractions';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
@@ -54,7 +54,13 @@ import type {
   StepCommentInput,
 } from './dto';
 import { replayStepTries } from './replay-tries';
-import { getCardStep, isTeamStepReady, stepContext } from './steps';
+import {
+  type CardContextWithSteps,
+  getCardStep,
+  isStepGameUnreadable,
+  isTeamStepReady,
+  stepContext,
+} from './steps';
 
 type StudentWeekRef = { leagueId: string; studentId: string; week: number };
 
@@ -99,6 +105,7 @@ export async function setTryTakenOut(
       throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.tooOld);
     if (!out && chosen.correct && step.correct && !step.paper)
       throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.rightAgain);
+    if (!out && chosen.correct) requireStillRight(edit, key, chosen);
     const { by, at } = edit;
     const saveMark = out ? { by, at, ...(note ? { note } : {}) } : null;
     const changed = withRejudgedStep(edit, key, tries, new Map([[chosen.id, saveMark]]));
@@ -291,6 +298,35 @@ function requireUncorrected({ correction }: StoredCardStep): void {
   if (correction) throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.corrected);
 }
 
+/** An NFL correction may have made an answer wrong while it was taken out. */
+function requireStillRight(edit: CardEdit, key: StepKey, tried: ScoreAttempt): void {
+  const { steps } = edit.work.progress;
+  if (key === 'TEAM' && !isTeamStepReady(steps))
+    throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.noTotalYet);
+  if (!isStillRight(edit, steps, key, tried))
+    throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.notRightNow);
+}
+
+function isStillRight(
+  edit: CardEdit,
+  steps: readonly StoredCardStep[],
+  key: StepKey,
+  { answer }: ScoreAttempt,
+): boolean {
+  const card = cardWithSteps(edit, steps);
+  return isStepGameUnreadable(card, key) || fromMixed(answer).equals(stepContext(card, key).total);
+}
+
+const cardWithSteps = (
+  { work: { progress }, snapshot }: CardEdit,
+  steps: readonly StoredCardStep[],
+): CardContextWithSteps => ({
+  snapshot,
+  steps,
+  week: progress.week,
+  rules: scoringRulesOfStoredWork(progress),
+});
+
 /** All tries of a step: one query takes thirty numbers. */
 async function readTries(
   { transaction, work, clock }: CardEdit,
@@ -309,13 +345,12 @@ async function readTries(
 type Marks = ReadonlyMap<string, ScoreAttempt['takenOut']>;
 
 function withRejudgedStep(
-  { work, snapshot, clock }: CardEdit,
+  edit: CardEdit,
   key: StepKey,
   tries: readonly ScoreAttempt[],
   marks: Marks,
-  steps = work.progress.steps,
+  steps = edit.work.progress.steps,
 ): Pick<CardChange, 'steps' | 'marks'> {
-  const { week } = work.progress;
   const step = getCardStep(steps, key);
   const marked = tries.map((each) => {
     const takenOut = marks.has(each.id) ? marks.get(each.id) : each.takenOut;
@@ -323,8 +358,8 @@ function withRejudgedStep(
   });
   const counted = marked.filter(({ takenOut }) => !takenOut);
   const takenOut = marked.flatMap((each) => (each.takenOut ? [each.attempt] : []));
-  const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(work.progress) };
-  const { earlyHints } = clock.supportsIn(week);
+  const card = cardWithSteps(edit, steps);
+  const { earlyHints } = edit.clock.supportsIn(card.week);
   const replayed = replayStepTries(step, counted, { card, key, earlyHints });
   return {
     steps: steps.with(stepIndex(key), revised({ ...replayed, takenOut })),
@@ -366,6 +401,7 @@ async function withTotalAfter(
   const right = tries.find(({ correct, takenOut }) =>
     out ? correct && !takenOut : correct && takenOut?.along === starter,
   );
+  if (!out && right && !isStillRight(edit, steps, 'TEAM', right)) return null;
   const saveMark = out ? { by: edit.by, at: edit.at, along: starter } : null;
   // Older tries aren't all stored, and what a correction opened again isn't in them.
   if (right && !team.correction && tries.length === newestTryNumber(team))
@@ -386,16 +422,14 @@ function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
  * starters are done.
  */
 function withStepsDoneOnPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
-  const { work, snapshot, by, at } = edit;
-  const { week } = work.progress;
-  const rules = scoringRulesOfStoredWork(work.progress);
-  let { steps } = work.progress;
+  const { by, at } = edit;
+  let { steps } = edit.work.progress;
   for (const key of keys) {
     const step = getCardStep(steps, key);
     if (step.correct) continue;
     if (key === 'TEAM' && !isTeamStepReady(steps))
       throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.noTotalYet);
-    const { total } = stepContext({ snapshot, steps, week, rules }, key);
+    const { total } = stepContext(cardWithSteps(edit, steps), key);
     const counted = revised({
       ...step,
       correct: true,

@@ -196,7 +196,7 @@ function withTaskTimes(
 
 /** A card that was never stuck has no `stuck` field. */
 function withStuck(progress: StudentWeeklyProgress): StudentWeeklyProgress {
-  const stuck = isCardStuck(progress.steps);
+  const stuck = isCardStuck(progress);
   return stuck === (progress.stuck ?? false) ? progress : { ...progress, stuck };
 }
 

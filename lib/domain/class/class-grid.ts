@@ -211,7 +211,7 @@ export const isStepReopenedAndUntried = ({
  * @param now milliseconds since 1970, or null for a past week, in which nobody idles.
  */
 export function stuckReasons(card: CardProgress, now: number | null): StuckReason[] {
-  const wrong = card.steps
+  const wrong = (isCardFinished(card) ? [] : card.steps)
     .flatMap((step, index) => (isStepStuck(step) ? [wrongAt(step, index)] : []))
     .sort((a, b) => b.wrong - a.wrong);
   const usedUp = (card.usedUp ?? []).map((title) => ({ kind: 'used-up', title }) as const);

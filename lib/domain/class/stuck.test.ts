@@ -1,6 +1,11 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
-import { isStepStuck, type StepTryState, wrongTryCountOfOpenStep } from '../week/steps';
+import {
+  isCardStuck,
+  isStepStuck,
+  type StepTryState,
+  wrongTryCountOfOpenStep,
+} from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
@@ -96,6 +101,18 @@ it('a card is begun with the first answer, and finished with nine right ones', (
     true,
     false,
   ]);
+});
+
+it('a shortened card that is finished is not stuck by a step beyond it, but names what is used up', () => {
+  const full = { ...card([right, right, tried(3)]), fullWeek: 2 };
+  expect(stuckReasons(full, NOW)).toEqual([]);
+  expect(stuckReasons({ ...full, fullWeek: 3 }, NOW)).toEqual([
+    { kind: 'wrong', step: 'RB2', wrong: 3 },
+  ]);
+  expect(stuckReasons({ ...full, usedUp: ['Scouting, week 6 games'] }, NOW)).toEqual([
+    { kind: 'used-up', title: 'Scouting, week 6 games' },
+  ]);
+  expect([2, 3].map((fullWeek) => isCardStuck({ ...full, fullWeek }))).toEqual([false, true]);
 });
 
 describe('a card that a correction of the NFL has opened again', () => {

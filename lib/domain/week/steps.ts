@@ -132,14 +132,36 @@ export const WRONG_TRIES_UNTIL_STUCK = 3;
 export const wrongTryCountOfOpenStep = ({ attempts, reopenedAfter = 0 }: StepTryState): number =>
   attempts - reopenedAfter;
 
-export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
-  steps.some(({ attempts, correct, correction }) =>
-    isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
-  );
-
-type StoredTally = Pick<StepTryState, 'attempts' | 'correct'> & {
+/**
+ * The tries that a step had when an NFL correction opened it again, the newest time; undefined if
+ * none did.
+ */
+export const triesBeforeCorrection = ({
+  correction,
+  triesBefore,
+}: {
   readonly correction?: { readonly tries: number } | undefined;
-};
+  readonly triesBefore?: number | undefined;
+}): number | undefined => correction && (triesBefore ?? correction.tries);
+
+/** True if a step still waits for another answer after an NFL correction. */
+export const hasStepOpenAfterCorrection = (
+  steps: readonly { readonly correct: boolean; readonly correction?: object | undefined }[],
+): boolean => steps.some(({ correct, correction }) => !correct && correction !== undefined);
+
+/** A finished card is never stuck, though a shortened week leaves steps that can be tried. */
+export const isCardStuck = ({
+  steps,
+  fullWeek = STEPS_PER_CARD,
+}: {
+  readonly steps: readonly StoredTally[];
+  readonly fullWeek?: number | undefined;
+}): boolean =>
+  rightStepCount({ steps }) < fullWeek &&
+  steps.some((step) => isStepStuck({ ...step, reopenedAfter: triesBeforeCorrection(step) }));
+
+type StoredTally = Pick<StepTryState, 'attempts' | 'correct'> &
+  Parameters<typeof triesBeforeCorrection>[0];
 
 export const isStepStuck = (step: StepTryState): boolean =>
   !step.correct && wrongTryCountOfOpenStep(step) >= WRONG_TRIES_UNTIL_STUCK;

@@ -50,5 +50,7 @@ export const CARD_CHANGE_REFUSALS = {
   corrected: 'The NFL corrected this game after it was answered, so its answers stay as they are.',
   tooOld: 'Not every try of this card is stored, so none can be taken out.',
   rightAgain: 'This card is right again. Take the newer right answer out first.',
+  notRightNow:
+    'This answer was right by the NFL’s earlier numbers. By today’s it isn’t, so it stays out.',
   noTotalYet: 'The team’s total comes after the eight starters.',
 } as const;
