@@ -324,10 +324,9 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await finishCard();
     const changed = withRushingYards(MOSTERT, 118);
     await importWeek(changed);
-    const schedule = {
-      ...changed.schedule,
-      text: changed.schedule.text.replace('2023-10-', '2023-11-'),
-    };
+    const [header, game, ...others] = changed.schedule.text.split('\n');
+    const renamedStadium = [header, `${game} Park`, ...others].join('\n');
+    const schedule = { ...changed.schedule, text: renamedStadium };
     await importSeason(test.store, {
       season: TEST_SEASON,
       files: { ...changed, schedule },
