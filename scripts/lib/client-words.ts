@@ -5,7 +5,7 @@ import path from 'node:path';
 export type WordsInBrowser = Map<string, Set<string>>;
 
 const IMPORT =
-  /import\s+(type\s+)?([^'";]*?)\s*from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|import '([^']+)'|export\s+\{[^}]*\}\s+from\s+'([^']+)'/g;
+  /(?:import\s+(type\s+)?([^'";]*?)|export\s+(\{[^}]*\}))\s*from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|import '([^']+)'/g;
 
 function fileOf(from: string, name: string): string | undefined {
   const base = name.startsWith('@/')
@@ -45,11 +45,13 @@ export function wordsInBrowser(
     const text = readFileSync(file, 'utf8');
     if (text.startsWith("'use server'")) return;
     const isClient = inClient || text.startsWith("'use client'");
-    const imports = [...text.matchAll(IMPORT)].map(([, isType, clause = '', ...names]) => ({
-      isType,
-      clause,
-      name: names.find(Boolean) ?? '',
-    }));
+    const imports = [...text.matchAll(IMPORT)].map(
+      ([, isType, clause, reexported = '', ...names]) => ({
+        isType,
+        clause: clause ?? reexported,
+        name: names.find(Boolean) ?? '',
+      }),
+    );
     for (const [index, { isType, clause, name }] of imports.entries()) {
       if (isType || name.startsWith(PART)) continue;
       const following = imports[index + 1]?.name;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedWordsFiles, translatedWordsFiles } from '../build-words';
+import { wordsInBrowser } from './client-words';
 
 const WORDS = path.join(process.cwd(), 'lib', 'words');
 
@@ -35,6 +36,11 @@ it('every text that a student reads has words in Spanish', async () => {
     for (const name of missingKeys(english, spanish)) missing.push(`${area}: ${name}`);
   }
   expect(missing).toEqual([]);
+});
+
+it('words that a file only passes on are among those that its pages need', () => {
+  const { words } = wordsInBrowser(['components/math/answer-reader.ts'], true);
+  expect([...(words.get('answers') ?? [])]).toEqual(['answerProblemText']);
 });
 
 it('the lists of Spanish words are those that the pages need (npx tsx scripts/build-words.ts)', async () => {

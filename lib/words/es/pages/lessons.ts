@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
+import { answerProblemText as answers_answerProblemText } from '../answers';
 import {
   angleText as chartHandles_angleText,
   answerHandlesOnPictureLabel as chartHandles_answerHandlesOnPictureLabel,
@@ -84,6 +85,7 @@ import {
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  answers: { answerProblemText: answers_answerProblemText },
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,

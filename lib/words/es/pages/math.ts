@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
+import { answerProblemText as answers_answerProblemText } from '../answers';
 import {
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
@@ -50,6 +51,7 @@ import {
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  answers: { answerProblemText: answers_answerProblemText },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   math: { MATH: math_MATH },
   outbox: {

@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
+import { answerProblemText as answers_answerProblemText } from '../answers';
 import {
   byeInText as draft_byeInText,
   DRAFT as draft_DRAFT,
@@ -79,6 +80,7 @@ import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  answers: { answerProblemText: answers_answerProblemText },
   draft: {
     DRAFT: draft_DRAFT,
     DRAFT_SORTS: draft_DRAFT_SORTS,
