@@ -91,7 +91,7 @@ export function CountedOffDivision({ into, size, label, times, left }: CountedOf
           fill="#ffd24a"
           fontWeight="700"
         >
-          {label === null ? into : `${into} ${labelInQuestion(label)}`}
+          {label === null || into === 1 ? into : `${into} ${labelInQuestion(label)}`}
         </text>
       </NumberLine>
     </div>

@@ -70,6 +70,22 @@ it('offers three different words for it, and many kinds of slips come up', async
   expect(all.some(({ place, context }) => place === context.lines.length)).toBe(true);
 });
 
+it('offers beside a counted zero nothing that gives the same number', async () => {
+  const snapshot = await realSeasonOf(2023);
+  const games = [...snapshot.players.values()].flatMap(({ Position, PlayerID }) =>
+    Position === 'WR' ? snapshot.playerGames(PlayerID, 6) : [],
+  );
+  const counted = Array.from({ length: 60 }, (_, seed) =>
+    makeSlipPuzzle({ position: 'WR', rules: 2, games, round: 0 }, seededRandom(seed)),
+  ).flatMap((slip) => (slip?.kind === 'zero-counted' ? [slip] : []));
+  expect(counted.length).toBeGreaterThan(2);
+  // 0 × 1/8 as 1/8 is also one too many, 0 and 1/8, and 0 × 5 as 0 + 5.
+  const sameNumber = ['count-off-by-one', 'side-by-side', 'added-not-multiplied'];
+  expect(
+    counted.flatMap(({ options }) => options.filter((each) => sameNumber.includes(each))),
+  ).toEqual([]);
+});
+
 it('asks for the step, then for what happened, then for the number', async () => {
   for (const slip of await cards()) {
     const { context, place, kind, shown } = slip;

@@ -43,6 +43,16 @@ const SUM_SLIPS = [
 export const SLIP_KINDS = [...LINE_SLIPS, ...SUM_SLIPS] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
+/**
+ * These explain the same number as 'zero-counted': one too many, 0 + 5 as 5, and 0 1/8. Their tables
+ * leave a count of 0 to it.
+ */
+const EXPLAIN_ZERO_COUNTED: readonly SlipKind[] = [
+  'count-off-by-one',
+  'added-not-multiplied',
+  'side-by-side',
+];
+
 const isOfLine = (kind: SlipKind): boolean => (LINE_SLIPS as readonly string[]).includes(kind);
 
 export type SlipPuzzle = {
@@ -128,6 +138,7 @@ export function makeSlipPuzzle(
       const others = shuffled(SLIP_KINDS, random).filter(
         (other) =>
           other !== kind &&
+          !(kind === 'zero-counted' && EXPLAIN_ZERO_COUNTED.includes(other)) &&
           !wrongNumbers(context, other, found.place).some((value) => value.equals(found.shown)),
       );
       const options = shuffled([kind, ...others.slice(0, CHOICES - 1)], random);

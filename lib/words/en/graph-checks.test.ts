@@ -341,6 +341,16 @@ describe('angles', () => {
       'right: Each slice has the right angle.',
       'again angle-p1: Your angles add up to 359°, but a circle has 360°. Round one of them the other way.',
     ]);
+    const six: GraphDataSource = {
+      week: 1,
+      players: [282, 547, 104, 100, 152, 72].map((yards, index) =>
+        player(`p${index}`, `Ann ${index}`, [yards]),
+      ),
+    };
+    const angles = [81, 157, 30, 29, 44, 21].map((angle, index) => [`angle-p${index}`, `${angle}`]);
+    expect(of(six, Object.fromEntries(angles))[1]).toBe(
+      'again angle-p0: Your angles add up to 362°, but a circle has 360°. Round 2 of them the other way.',
+    );
   });
 });
 
@@ -732,8 +742,8 @@ describe('bins', () => {
     [
       'an empty one left out',
       '4',
-      { 'count-0': '2', 'count-1': '1', 'count-2': '2' },
-      'again count-3: Count again from 40 up to 50.',
+      { 'count-0': '2', 'count-1': '1', 'count-2': '1' },
+      'again count-2: Count again from 30 up to 40. Your bars hold 4 numbers in all, but there are 5.',
     ],
   ])('counts: %s', (_, count, typed, sentence) =>
     expect(of('10', '10', count, typed)).toEqual([RIGHT, sentence]),

@@ -44,6 +44,12 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
 const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOfText(names);
 
+/** How many angles have to be rounded the other way. */
+function anglesToTurn(sum: number): string {
+  const count = Math.abs(sum - 360);
+  return count === 1 ? 'one' : `${count}`;
+}
+
 const namesOf = (fields: readonly string[]): string => listOfText(fields.map(statisticName));
 const unitsOf = (units: readonly GraphUnit[]): string => listOfText(units.map(unitText));
 
@@ -270,7 +276,7 @@ const MESSAGES: {
     `Look at ${few(names)} again. Which whole degree is closest?`,
   'circle-not-full': ({ sum }) =>
     `Your angles add up to ${formatChartNumber(sum)}°, but a circle has 360°. ` +
-    'Round one of them the other way.',
+    `Round ${anglesToTurn(sum)} of them the other way.`,
   'totals-wrong': ({ names }) =>
     `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
   'wrong-bin-count': ({ min, max }) =>

@@ -45,7 +45,12 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
     'not-mixed': 'Correct! Here it is as a mixed number.',
   },
   lesson: { wrong: 'Not yet. Take another look and try again.' },
-  practice: { wrong: 'Not yet. Take another look and try again.' },
+  practice: {
+    wrong: 'Not yet. Take another look and try again.',
+    // The next question follows at once, so nothing more is asked about this one.
+    'not-simplified': 'Correct! It doesn’t have to be in simplest form here.',
+    'not-mixed': 'Correct! It doesn’t have to be in simplest form here.',
+  },
   scouting: {
     right: 'Correct! Now you know the points per game.',
     'not-simplified': 'Correct. Now you know the points per game.',

@@ -44,6 +44,12 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
 const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} y más` : listOfText(names);
 
+/** How many angles have to be rounded the other way. */
+function anglesToTurn(sum: number): string {
+  const count = Math.abs(sum - 360);
+  return count === 1 ? 'uno' : `${count}`;
+}
+
 const namesOf = (fields: readonly string[]): string => listOfText(fields.map(statisticName));
 
 const MASCULINE: ReadonlySet<GraphUnit> = new Set(['touchdowns', 'fumbles', 'points']);
@@ -295,7 +301,7 @@ const MESSAGES: {
     `Mira otra vez: ${few(names)}. ¿Cuál es el grado entero más cercano?`,
   'circle-not-full': ({ sum }) =>
     `Tus ángulos suman ${formatChartNumber(sum)}°, pero un círculo tiene 360°. ` +
-    'Redondea uno de ellos para el otro lado.',
+    `Redondea ${anglesToTurn(sum)} de ellos para el otro lado.`,
   'totals-wrong': ({ names }) =>
     `Mira otra vez el total de ${few(names)}. Suma todas las partes de la barra.`,
   'wrong-bin-count': ({ min, max }) =>

@@ -45,7 +45,11 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
     'not-mixed': '¡Correcto! Así se ve como número mixto.',
   },
   lesson: { wrong: 'Todavía no. Míralo de nuevo y prueba otra vez.' },
-  practice: { wrong: 'Todavía no. Míralo de nuevo y prueba otra vez.' },
+  practice: {
+    wrong: 'Todavía no. Míralo de nuevo y prueba otra vez.',
+    'not-simplified': '¡Correcto! Aquí no tiene que estar en su forma más simple.',
+    'not-mixed': '¡Correcto! Aquí no tiene que estar en su forma más simple.',
+  },
   scouting: {
     right: '¡Correcto! Ahora conoces los puntos por partido.',
     'not-simplified': 'Correcto. Ahora conoces los puntos por partido.',

@@ -111,6 +111,24 @@ describe('the angles of a circle graph: the nearest whole degrees, turned only a
     ['both halves up', [1, 1, 142], ['3', '3', '355'], 'angle-sum'],
     ['both halves down', [1, 1, 142], ['2', '2', '355'], 'angle-sum'],
     ['both halves up at the cost of a whole angle', [1, 1, 142], ['3', '3', '354'], 'angles'],
+    // Of 1,257 yards: 80.8, 156.7, 29.8, 28.6, 43.5 and 20.6. The nearest make 362, so two go
+    // down.
+    ...(
+      [
+        ['none of six down', ['81', '157', '30', '29', '44', '21'], 'angle-sum'],
+        ['one of six down', ['81', '157', '30', '29', '43', '21'], 'angle-sum'],
+        ['two of six down', ['81', '157', '30', '28', '43', '21'], null],
+        ['three of six down', ['81', '156', '30', '28', '43', '21'], 'angles'],
+        ['one of six up', ['81', '157', '30', '29', '44', '22'], 'angles'],
+      ] as const
+    ).map(
+      ([name, angles, wrong]): [string, readonly number[], readonly string[], CheckId | null] => [
+        name,
+        [282, 547, 104, 100, 152, 72],
+        angles,
+        wrong,
+      ],
+    ),
     ['nothing is no slice', [0, 90, 270], ['', '90', '270'], null],
     ['nothing is a slice of 0', [0, 90, 270], ['0', '90', '270'], null],
     ['nothing has a slice', [0, 90, 270], ['1', '90', '269'], 'angles'],
@@ -440,7 +458,8 @@ describe('a histogram', () => {
       null,
     ],
     ['the border counted to the left', bars('10', '10', ['2', '2', '1']), 'counts'],
-    ['an empty bin without a number', bars('0', '10', ['', '2', '1', '2']), 'counts'],
+    ['an empty bin without a number', bars('0', '10', ['', '2', '1', '2']), null],
+    ['a bin with games without a number', bars('0', '10', ['0', '', '1', '2']), 'counts'],
     ['a bin of half a game', bars('10', '10', ['2', '1.5', '2']), 'counts'],
     ['two bins', bars('10', '15', ['3', '2'], { yScale: scale('0 to 3 by 1') }), 'bins'],
     [

@@ -24,10 +24,10 @@ import {
 
 // Word stems in English and Spanish, in the form that `simplifyTextForComparison` returns.
 const PEOPLE =
-  /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr|jugador|equipo|titular|banca|alineacion|receptor|corredor|pateador|mariscal|alas? cerrad)/;
+  /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr|tes?\b|ks?\b|defs?\b|jugador|equipo|titular|banca|alineacion|receptor|corredor|pateador|mariscal|alas? cerrad)/;
 const NAMES = /\b(?:name|who|nombre|quien)/;
-const WEEKS = /\b(?:week|game|semana|partido|juego)/;
-const GAMES = /\b(?:week|game|how often|times|frequenc|semana|partido|juego|veces|frecuenc)/;
+const WEEKS = /\b(?:week|wks?\b|game|semana|partido|juego)/;
+const GAMES = /\b(?:week|wks?\b|game|how often|times|frequenc|semana|partido|juego|veces|frecuenc)/;
 const HOW_MANY = /\b(?:how many|number of|count|cuant[ao]s|numero de|cantidad)/;
 /** In letters. Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;

@@ -97,10 +97,11 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   if (broken[0]) {
     return look({ code: 'angles-not-whole', names: namesOf(broken) }, broken[0].box);
   }
-  const turned = rows.filter(isTurned);
-  if (turned[0] && turned.length > turnsNeeded(exactDegrees, sum)) {
+  const needed = turnsNeeded(exactDegrees);
+  const [up, down] = [rows.filter(isRoundedUpTooFar), rows.filter(isRoundedDownTooFar)];
+  const turned = [...(up.length > needed.up ? up : []), ...(down.length > needed.down ? down : [])];
+  if (turned[0])
     return look({ code: 'angles-rounded-wrong', names: namesOf(turned) }, turned[0].box);
-  }
   return [
     passedCheck('angles', 'angles-right'),
     sum.equals(WHOLE_TURN)
@@ -126,17 +127,21 @@ function isNear({ angle, exact }: Angle): boolean {
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
 }
 
-function isTurned({ angle, exact }: Angle): boolean {
-  return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
-}
+/** More than half a degree above the exact angle. */
+const isRoundedUpTooFar = ({ angle, exact }: Angle): boolean =>
+  angle !== null && exact !== null && angle.sub(exact).mul(2).compare(1) > 0;
+const isRoundedDownTooFar = ({ angle, exact }: Angle): boolean =>
+  angle !== null && exact !== null && exact.sub(angle).mul(2).compare(1) > 0;
 
-/** How many angles must be rounded the other way to make 360; 0 for any other typed sum. */
-function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
-  if (!sum.equals(WHOLE_TURN)) return 0;
+/** How many angles must be rounded up, or down, the other way to make 360. */
+function turnsNeeded(exact: readonly Rational[]): { up: number; down: number } {
   const half = rational(1, 2);
   const highest = sumRationals(exact.map((degrees) => degrees.add(half).floor()));
   const lowest = sumRationals(exact.map((degrees) => degrees.sub(half).ceil()));
-  return Math.max(0, Number(lowest) - WHOLE_TURN, WHOLE_TURN - Number(highest));
+  return {
+    up: Math.max(0, WHOLE_TURN - Number(highest)),
+    down: Math.max(0, Number(lowest) - WHOLE_TURN),
+  };
 }
 
 type CirclePart = { label: string; value: Rational };

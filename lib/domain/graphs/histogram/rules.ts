@@ -5,7 +5,7 @@ import {
   pendingCheck,
 } from '@/lib/domain/graphs/checks/check-item';
 import { toRationals } from '@/lib/domain/numbers/averages';
-import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { type Rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
@@ -120,7 +120,8 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
     index,
     typed: parseDraftBox(draft, binCountInputId(index)),
   }));
-  const wrong = typed.filter(({ typed, count }) => !typed?.equals(count));
+  // An empty bin may stay empty on the page too.
+  const wrong = typed.filter(({ typed, count }) => !(typed ?? ZERO).equals(count));
   const first = wrong[0];
   if (!first) return passedCheck('counts', 'counts-right');
   const sum = sumRationals(typed.flatMap(({ typed }) => typed ?? []));
