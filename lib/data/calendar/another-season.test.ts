@@ -9,13 +9,16 @@ import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { setSeason } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
+import { setStudentSupports } from '@/lib/data/student/supports';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { type CalendarChange, replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -155,6 +158,42 @@ describe('another season of statistics', () => {
     expect(page.roster.flatMap(({ players }) => players)).toEqual([]);
     expect(await profile()).toMatchObject({ leagueId: LEAGUE, draftedPositions: 0 });
     expect(await getStudentDashboard(kim)).toMatchObject({ week: 3, weekMvpPoints: 0 });
+  });
+
+  it('brings along the supports that a student has, there and back, until they change', async () => {
+    const shown = async () => {
+      const student = await test.store.get(studentProfiles, '2023_kim');
+      const clock = (await readLeagueClock(await test.store.get(leagues, LEAGUE))).forStudent(
+        student ?? {},
+      );
+      return [1, clock.currentWeek, 18].map((week) => {
+        const { steps, boardsHidden } = clock.supportsIn(week);
+        return `${steps}${boardsHidden ? ' off' : ''}`;
+      });
+    };
+    const support = (steps: number, boardsHidden: boolean) =>
+      setStudentSupports(ada, {
+        leagueId: LEAGUE,
+        studentId: 'kim',
+        ...NO_SUPPORTS,
+        steps,
+        boardsHidden,
+        lastDay: null,
+      });
+    await support(4, true);
+    expect(await shown()).toEqual(['9', '4 off', '4 off']);
+    await play(replay(2024, 3));
+    expect(await shown()).toEqual(['9', '4 off', '4 off']);
+    expect((await teamOf(2024))?.offBoards).toEqual({});
+    await support(6, false);
+    await play(LIVE);
+    expect(await shown()).toEqual(['9', '6', '6']);
+    expect((await teamOf(2023))?.offBoards).toBeNull();
+    await play(replay(2023, 3));
+    expect(await shown()).toEqual(['9', '6', '6']);
+    await support(9, false);
+    await play(replay(2024, 5));
+    expect(await shown()).toEqual(['9', '9', '9']);
   });
 
   it('misses no one in weeks before the one it begins with, and in none of the other season’s', async () => {
@@ -406,9 +445,11 @@ describe('before it is done', () => {
       'Lineups up to week 7 are locked from now on.',
     ]);
     await play(replay(2024, 3));
-    expect((await preview(LIVE)).sentences[0]).toBe(
+    expect((await preview(LIVE)).sentences).toEqual([
       'The class plays along with the NFL from now on: week 6 of 2023 is open. You can’t go faster than the NFL.',
-    );
+      'Your student gets the teams, lineups, and work of 2023 back.',
+      'The work on 2024 is kept. It’s there again when the class comes back to 2024.',
+    ]);
   });
 
   it('says why it can’t be, and does nothing then', async () => {

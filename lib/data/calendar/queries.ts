@@ -27,6 +27,7 @@ import {
   listAllSeasonWeekDates,
   type PlannedWeek,
 } from '@/lib/domain/calendar/plan';
+import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { canPlaySeasonLive, FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -36,6 +37,7 @@ import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions } from '@/lib/store/port';
 import {
   ALL_GOES_ALONG,
@@ -67,6 +69,7 @@ import {
   shortMomentText,
   shortMonthAndDayText,
   shortWeekdayDateText,
+  teamsComeBackText,
   weeksSkippedText,
   whenComingWeekOpensText,
   workOnSeasonIsKeptText,
@@ -369,7 +372,12 @@ export async function previewSeasonSwitch(
   try {
     await requireWeekStatisticsIn(store, calendar);
     const profiles = await listStudentsToMoveIn(store, league);
-    const students = profiles.length;
+    const teams = await store.query(studentTeams, {
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: leagueId },
+        ...equalConditions({ season: league.season }),
+      ],
+    });
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
     const { statisticsSeason } = to.seasonKey;
@@ -377,10 +385,14 @@ export async function previewSeasonSwitch(
       sentences: [
         playsFromNowOnText(to.currentWeek, statisticsSeason, due && shortMomentText(due, timeZone)),
         ...comingWeekSentences(calendar, timeZone),
-        ...(students === 0
+        ...(profiles.length === 0
           ? []
           : from.seasonKey !== to.seasonKey
-            ? [draftAnewText(students), workOnSeasonIsKeptText(from.seasonKey.statisticsSeason)]
+            ? otherSeasonSentences(
+                profiles.length,
+                teams.filter(createStatisticsSeasonFilter(to.seasonKey)).length,
+                { from, to },
+              )
             : [ALL_GOES_ALONG, ...sameSeasonSentences(profiles, from, to)]),
       ],
       refusal: null,
@@ -399,6 +411,20 @@ function comingWeekSentences(calendar: LeagueCalendar, timeZone: string): string
   return [
     ...(next ? [openingMovesText(next.week, shortMomentText(next.at, timeZone))] : []),
     ...(ends ? [seasonEndsText(ends, timeZone)] : []),
+  ];
+}
+
+/** Students who have played the other season before go on with their teams. */
+function otherSeasonSentences(
+  students: number,
+  teamsThere: number,
+  { from, to }: { from: SeasonAndWeek; to: SeasonAndWeek },
+): string[] {
+  const back = Math.min(teamsThere, students);
+  return [
+    ...(back > 0 ? [teamsComeBackText(back, students, to.seasonKey.statisticsSeason)] : []),
+    ...(back < students ? [draftAnewText(students - back, students)] : []),
+    workOnSeasonIsKeptText(from.seasonKey.statisticsSeason),
   ];
 }
 

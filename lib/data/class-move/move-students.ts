@@ -11,6 +11,7 @@ import {
   seasonIdPrefix,
   seasonKeyFields,
 } from '@/lib/domain/calendar/season-key';
+import { offBoardsOf, supportsAfterMove, supportsOfWeek } from '@/lib/domain/calendar/supports';
 import {
   arrivalInSeason,
   arrivalsAfterJoining,
@@ -105,7 +106,6 @@ async function readMove(
     toLeague,
     seasonKey: fromClock.seasonKey,
     toSeasonKey: toClock.seasonKey,
-    toWeek: toClock.currentWeek,
     teams,
     lineups,
     progress,
@@ -114,6 +114,11 @@ async function readMove(
     scouted,
     naming,
     arrivals: arrivalsAfterMove(profile, fromClock, toClock, to),
+    supports:
+      from === '' || to === ''
+        ? profile.supports
+        : supportsAfterMove(profile, supportsWeekOf(fromClock), supportsWeekOf(toClock)),
+    toClock,
   };
 }
 
@@ -149,7 +154,7 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
   for (const lineup of lineups) {
     // The student may have looked at these games before.
     const isPlayed =
-      createStatisticsSeasonFilter(toSeasonKey)(lineup) && lineup.week <= move.toWeek;
+      createStatisticsSeasonFilter(toSeasonKey)(lineup) && lineup.week <= move.toClock.currentWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: leagueIdsAfterMove(lineup.leagueIds, move),
       ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
@@ -182,6 +187,7 @@ function writeMovedProfile(
     progress,
     naming,
     arrivals,
+    supports,
   }: StudentMove,
 ): void {
   const openedUpTo = progress
@@ -200,6 +206,7 @@ function writeMovedProfile(
       : profileForSeason(profile, toSeasonKey, { teams, progress })),
     ...naming,
     ...(arrivals ? { arrivals } : {}),
+    ...(supports ? { supports } : {}),
     ...(openedUpTo ? { openedUpTo } : {}),
     pointsByLeague,
     ...classStartLevelFields(profile, toLeague),
@@ -225,6 +232,7 @@ function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
       leagueIds: leagueIdsAfterMove(team.leagueIds, move),
       ...name,
       ...(team.offBoards && !profile.supports ? { offBoards: null } : {}),
+      ...(isOfThese ? offBoardsFields(move.supports, move.toClock) : {}),
       ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
     });
   }
@@ -332,15 +340,35 @@ export async function moveClassToSeasonIn(
     const arrivals = arrivalsAfterMove(profile, from, to);
     const weeksBefore = weeksBeforeIn(arrivals, to.seasonKey);
     const moved = isOtherSeason ? profileForSeason(profile, to.seasonKey, own) : profile;
-    transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
+    const supports = supportsAfterMove(profile, supportsWeekOf(from), supportsWeekOf(to));
+    transaction.set(studentProfiles, {
+      ...moved,
+      ...(arrivals ? { arrivals } : {}),
+      ...(supports ? { supports } : {}),
+    });
     const [look, team] = [
       own.teams.find(createStatisticsSeasonFilter(from.seasonKey)),
       own.teams.find(createStatisticsSeasonFilter(to.seasonKey)),
     ];
-    if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
+    if (team)
+      transaction.merge(studentTeams, team.id, {
+        weeksBefore,
+        ...offBoardsFields(supports, to),
+      });
     else if (look)
       transaction.create(studentTeams, { ...undraftedTeam(look, to.seasonKey), weeksBefore });
   }
+}
+
+const supportsWeekOf = ({ seasonKey: { statisticsSeason }, currentWeek: week }: SeasonAndWeek) => ({
+  statisticsSeason,
+  week,
+});
+
+function offBoardsFields(supports: StudentProfile['supports'], to: SeasonAndWeek) {
+  return supports
+    ? { offBoards: offBoardsOf(supportsOfWeek({ supports }, supportsWeekOf(to), null)) }
+    : {};
 }
 
 function undraftedTeam(

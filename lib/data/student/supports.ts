@@ -6,6 +6,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   MAX_SUPPORT_EXTRA_DAYS,
   NO_SUPPORTS,
+  offBoardsOf,
   setSupportsFromWeek,
 } from '@/lib/domain/calendar/supports';
 import { hasClassCapability } from '@/lib/domain/class/adults';
@@ -74,7 +75,7 @@ export async function setStudentSupports(
       transaction.merge(studentProfiles, profile.id, { supports: changed.supports });
       if (team)
         transaction.merge(studentTeams, team.id, {
-          offBoards: supports.boardsHidden ? end : null,
+          offBoards: offBoardsOf(period),
         });
     },
   });

@@ -100,3 +100,27 @@ export const setSupportsFromWeek = (
     period,
   ],
 });
+
+type SupportsWeek = { readonly statisticsSeason: number; readonly week: number };
+
+/**
+ * Supports hold from a week on, and so they come along when a student goes to other games or to an
+ * earlier week. Undefined for a student who never had any.
+ */
+export function supportsAfterMove(
+  student: WithSupports,
+  from: SupportsWeek,
+  to: SupportsWeek,
+): SupportPeriodsBySeason | undefined {
+  const [inForce, there] = [from, to].map((week) => supportsOfWeek(student, week, null));
+  return inForce && there && (hasSupports(inForce) || hasSupports(there))
+    ? setSupportsFromWeek(student, to.statisticsSeason, { ...inForce, fromWeek: to.week })
+    : student.supports;
+}
+
+/** The copy on a team, which keeps it off the boards; null for a team that is on them. */
+export const offBoardsOf = ({
+  boardsHidden,
+  lastDay,
+}: LearningSupports): { lastDay?: CalendarDay } | null =>
+  boardsHidden ? (lastDay === undefined ? {} : { lastDay }) : null;

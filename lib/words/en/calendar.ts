@@ -381,9 +381,16 @@ export const playsFromNowOnText = (week: number, season: number, due: string | n
       `${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. ` +
       'You can’t go faster than the NFL.'
     : `The class plays week ${week} of ${season} from now on. It’s due ${due}.`;
-export const draftAnewText = (students: number): string =>
-  `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, ` +
+/** Both texts are about some or all of the class's students. */
+export const draftAnewText = (drafting: number, all: number): string =>
+  `${drafting < all ? countText(drafting, 'student') : wholeClass(all)} ` +
+  `${drafting === 1 ? 'drafts' : 'draft'} a new team, ` +
   'with the same name and look. Points, MVP points, and stickers stay.';
+export const teamsComeBackText = (returning: number, all: number, season: number): string =>
+  `${returning < all ? countText(returning, 'student') : wholeClass(all)} ` +
+  `${returning === 1 ? 'gets' : 'get'} the teams, lineups, and work of ${season} back.`;
+const wholeClass = (students: number): string =>
+  students === 1 ? 'Your student' : `All ${students} students`;
 export const workOnSeasonIsKeptText = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
