@@ -165,6 +165,14 @@ describe('a visitor is sent to where they belong', () => {
   });
 });
 
+it('a server action answers for itself: neither it nor its form is led anywhere', async () => {
+  const post = (headers: Record<string, string>) =>
+    middleware(new NextRequest(`${SITE}/teacher/leagues/new`, { method: 'POST', headers }));
+  const answered = await post({ 'next-action': '00aa' });
+  expect([answered.status, answered.headers.get('location')]).toEqual([200, null]);
+  expect((await post({})).status).toBe(307);
+});
+
 describe('someone who isn’t signed in gets what was asked for after signing in', () => {
   const visit = async (path: string, role?: SessionClaim['role'], asked?: string) => {
     const session =

@@ -52,6 +52,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
+  // A server action refuses a visitor itself, in a sentence that the open form shows. A redirect
+  // would look to it like a lost connection.
+  if (request.method === 'POST' && request.headers.has('next-action')) return null;
   const signedOutOffline = claim !== null && request.cookies.has(SIGN_OUT_PENDING_COOKIE);
   // A key outlives its session when the server's secret changes.
   const keyWithoutSession = claim === null && request.cookies.has(DEVICE_KEY_COOKIE);

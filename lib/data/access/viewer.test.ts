@@ -51,7 +51,8 @@ const told = async (run: () => unknown) => {
   }
 };
 
-const SIGN_IN = 'not-signed-in: Please sign in first.';
+const SIGN_IN =
+  'not-signed-in: You’re not signed in. Sign in in another tab, then come back here and try again.';
 const USE_LINK = 'not-allowed: Please use the link in your email first.';
 const NEW_PASSWORD = 'not-allowed: Please choose a new password first.';
 it.each<[string, Viewer, string[]]>([

@@ -1,4 +1,6 @@
-export const signInFirstText = (): string => 'Please sign in first.';
+/** An open page keeps what is typed, so the way back is another tab. */
+export const signInFirstText = (): string =>
+  'You’re not signed in. Sign in in another tab, then come back here and try again.';
 export const openEmailLinkFirstText = (): string => 'Please use the link in your email first.';
 export const chooseAPasswordFirstText = (): string => 'Please choose a new password first.';
 

@@ -1,4 +1,5 @@
-export const signInFirstText = (): string => 'Primero inicia sesión.';
+export const signInFirstText = (): string =>
+  'No iniciaste sesión. Inicia sesión en otra pestaña, luego vuelve aquí y prueba otra vez.';
 export const openEmailLinkFirstText = (): string => 'Primero usa el enlace de tu correo.';
 export const chooseAPasswordFirstText = (): string => 'Primero elige una contraseña nueva.';
 
