@@ -328,9 +328,12 @@ type Grades = { items: LineItem[]; results: Result[] };
 
 function weekGrades({ book, openedDays }: GradebookForExportDto, today: string): Grades {
   const idOf = (week: number) => `${book.leagueId}-week-${week}`;
+  const dayOf = (index: number) => book.dueDays[index] ?? openedDays[index] ?? null;
   const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
     const week = index + 1;
-    const due = book.dueDays[index] ?? today;
+    // Where the calendar no longer knows a week's days, those of the next week that it knows.
+    const later = Array.from({ length: book.latestWeek - index }, (_, ahead) => index + ahead);
+    const due = later.map(dayOf).find((day) => day !== null) ?? today;
     // An unknown grade is no result, because a program would count it as a zero.
     const leftOut =
       book.unreadable.length +
@@ -356,8 +359,10 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
         return [{ ...result, status: ONE_ROSTER_SCORE_STATUSES.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
       // A school's program may notify parents about missing work, so nothing is missing before the
-      // day is over.
-      if (cell.right === 0 && (cell.dueDay ?? book.dueDays[index] ?? '') >= today) return [];
+      // day is over. The open week isn't over where its day isn't known.
+      const dueDay = cell.dueDay ?? book.dueDays[index] ?? null;
+      const isOver = dueDay === null ? index + 1 < book.latestWeek : dueDay < today;
+      if (cell.right === 0 && !isOver) return [];
       const isWhole = isFullWeekRight(cell);
       const status = isWhole
         ? ONE_ROSTER_SCORE_STATUSES.whole
@@ -378,7 +383,10 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
       ];
     }),
   );
-  return { items, results };
+  // A class that began in the middle of a season has never had the weeks before.
+  const isPlayed = ({ id }: LineItem, index: number) =>
+    dayOf(index) !== null || results.some(({ item }) => item === id);
+  return { items: items.filter(isPlayed), results };
 }
 
 /**

@@ -19,7 +19,11 @@ import {
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
-import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
+import {
+  isWorkExpected,
+  type StudentWeekStatus,
+  wasWeekBegunInClass,
+} from '@/lib/domain/class/arrival';
 import {
   isCardExpected,
   isStepReopenedAndUntried,
@@ -207,7 +211,7 @@ function weekRow({
           steps: steps.length,
         })),
       ),
-      weekMvp: progress?.mvpPointsEarned ?? 0,
+      weekMvp: progress && wasWeekBegunInClass(progress) ? progress.mvpPointsEarned : 0,
       classMvp: shownPoints(mvpPointsInClass(student)),
       note,
     }),

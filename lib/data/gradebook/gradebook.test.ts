@@ -739,6 +739,10 @@ describe('the OneRoster package', () => {
       (await files())['lineItems.csv']?.map(({ assignDate, dueDate }) => [assignDate, dueDate]);
     const before = await days();
     expect(before?.at(5)).toEqual(['2023-10-17', '2023-10-19']);
+    // No day of week 1 is known, so it has the next one, also tomorrow.
+    expect(before?.at(0)).toEqual(['2023-10-19', '2023-10-19']);
+    test.advance(86_400_000);
+    expect(await days()).toEqual(before);
     await setStudentSupports(test.teacher, {
       leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
@@ -781,7 +785,7 @@ describe('the OneRoster package', () => {
       ['categories', 'title,weight', 'weight,title'],
       ['categories', 'fraction-league-graphs', 'fraction-league-weeks'],
       ['lineItems', '2023-10-19', '10/19/2023'],
-      ['lineItems', '2023-10-19', '2023-10-09'],
+      ['lineItems', '2023-10-17,2023-10-19', '2023-10-17,2023-10-09'],
       ['lineItems', 'fraction-league-weeks', 'no-category'],
       ['lineItems', ',fraction-league-school', ','],
       ['results', `${OWN_LEAGUE_ID}-week-6,`, 'no-item,'],
