@@ -114,12 +114,15 @@ export function nextErrorDigestOrNone(error: unknown): string {
 }
 
 /**
- * A body that isn't a form, JSON, or an action call, or that came from another site. Next itself
+ * A body that isn't a form, JSON, or an action call, or that came from another site; or a header of
+ * Next's router that it can't read. Next itself
  * throws while reading it, before our code runs; our own actions and routes answer and never throw.
  */
 export function isUnreadableRequest(error: unknown): boolean {
   const request = currentRequestMethodAndPath();
-  if (!isError(error) || request?.method !== 'POST') return false;
+  if (!isError(error) || !request) return false;
+  if (/router state header/.test(error.message)) return true;
+  if (request.method !== 'POST') return false;
   // Its stack doesn't show that Next threw it, because that code is bundled with ours.
   if (error.message.endsWith('/failed-to-find-server-action')) return true;
   const frames = stackFrames(error);

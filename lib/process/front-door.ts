@@ -135,6 +135,9 @@ export function guardServer(server: Server): void {
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
+    // Our own links send 1. With other values Next renders pages in a way that fails on ours.
+    if (request.headers['next-router-prefetch'] !== '1')
+      delete request.headers['next-router-prefetch'];
     // For a POST, Next compares origin and host, and would trust a forwarded host from anyone.
     // The origin of any other request may be `null` or no address at all.
     if (request.method === 'POST' && request.headers.origin)

@@ -10,7 +10,8 @@ import { printLine, runCommand, UsageError } from '../lib/command-line';
 const USAGE = 'Usage: npm run admin -- confirm EMAIL | grant EMAIL | revoke EMAIL | list';
 
 runCommand(async () => {
-  const [deed, email] = process.argv.slice(2);
+  const [deed, email, ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new UsageError(USAGE);
   if (deed === 'list') {
     const found = await listAdmins(COMMAND_LINE_OPERATOR);
     const lines = found.map(({ email, isProven }) =>

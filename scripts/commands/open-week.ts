@@ -4,13 +4,14 @@ import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { deadlineDayAndTimeText } from '@/words/dates';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
-import { parseWholeNumberArgument, printLine, runCommand } from '../lib/command-line';
+import { parseWholeNumberArgument, printLine, runCommand, UsageError } from '../lib/command-line';
 
 const USAGE =
   'Usage: npm run open-week            (the next week)\n       npm run open-week -- 7       (week 7; run twice, it does nothing the second time)';
 
 runCommand(async () => {
-  const given = process.argv[2];
+  const [given, ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new UsageError(USAGE);
   const asked = given === undefined ? undefined : parseWholeNumberArgument(given, USAGE);
   const { season, from, to, deadline } = await previewLiveSeasonWeek(COMMAND_LINE_OPERATOR, asked);
   if (from < to && to <= FINAL_WEEK) {

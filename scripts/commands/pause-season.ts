@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
 import { printLine, runCommand } from '../lib/command-line';
 
 runCommand(async () => {
+  parseArgs();
   printLine(
     'This pauses the season for everyone who plays along: students can look at everything and change nothing, and no',
   );

@@ -30,27 +30,30 @@ import {
  * Everything a server needs before its first page: its season, those for replays, and with `--demo`
  * a class that has played some weeks.
  */
-runCommand(async () => {
-  const demo = process.argv.includes('--demo');
-  if (!demo && (await hasDemoClass())) {
-    throw new UsageError(
-      'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
-    );
-  }
-  const folder = resolve(demo ? 'data' : env().SEASON_FILES);
-  const fromService = !demo && env().SEASON_SOURCE !== 'files';
-  const live = demo ? null : await findLiveSeason(COMMAND_LINE_OPERATOR);
-  const season = demo
-    ? DEMO_SEASON
-    : (env().SEASON ?? live ?? (await requireNewestSeasonInFolder(folder)));
-  // A server that already has its season starts without a network.
-  if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
-  await importReplays({ season, folder, fromService });
-  if (!demo && !canPlaySeasonLive(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
-    printLine(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
-  }
-  await requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR);
-});
+runCommand(
+  async () => {
+    const demo = process.argv.includes('--demo');
+    if (!demo && (await hasDemoClass())) {
+      throw new UsageError(
+        'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
+      );
+    }
+    const folder = resolve(demo ? 'data' : env().SEASON_FILES);
+    const fromService = !demo && env().SEASON_SOURCE !== 'files';
+    const live = demo ? null : await findLiveSeason(COMMAND_LINE_OPERATOR);
+    const season = demo
+      ? DEMO_SEASON
+      : (env().SEASON ?? live ?? (await requireNewestSeasonInFolder(folder)));
+    // A server that already has its season starts without a network.
+    if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
+    await importReplays({ season, folder, fromService });
+    if (!demo && !canPlaySeasonLive(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
+      printLine(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
+    }
+    await requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR);
+  },
+  { beginsData: true },
+);
 
 type Start = { season: number; folder: string; fromService: boolean };
 

@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
 import { printLine, runCommand } from '../lib/command-line';
 
 runCommand(async () => {
+  parseArgs();
   printLine(
     'This ends a pause: students can work again, and weeks open as before. A deadline that passed meanwhile has passed.',
   );

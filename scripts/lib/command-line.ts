@@ -1,17 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BACKUP_MANIFEST_FILE } from '@/lib/backup/manifest';
 import { DomainError } from '@/lib/data/errors';
 import type { StatCorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
+import { env } from '@/lib/platform/env';
 import { getServices, setServicesFactory } from '@/lib/platform/services';
+import { DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createServices } from '@/lib/process/lifecycle';
 import { otherProgramStatisticsText, usesOtherProgramStatisticsText } from '@/words/season';
 
 /** The command was called wrongly; the message shows the right usage. */
 export class UsageError extends Error {}
 
-/** Runs a command, closes the store, and prints expected errors as a sentence. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command, closes the store, and prints expected errors as a sentence. Only a command that
+ * `beginsData` may run in a folder without a database: for the others it is the wrong folder.
+ */
+export async function runCommand(
+  command: () => Promise<void>,
+  { beginsData = false }: { beginsData?: boolean } = {},
+): Promise<void> {
   try {
+    if (env().BACKEND === 'embedded') requireDataFolder(env().DATA_DIR, beginsData);
     setServicesFactory(createServices);
     const { seasons, store } = getServices();
     try {
@@ -22,13 +34,28 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     }
   } catch (error) {
     const expected =
-      error instanceof UsageError || error instanceof DomainError || error instanceof SourceError;
+      error instanceof UsageError ||
+      error instanceof DomainError ||
+      error instanceof SourceError ||
+      isUnknownArgument(error);
     process.stderr.write(
       `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exitCode = 1;
   }
 }
+
+function requireDataFolder(dataDir: string, beginsData: boolean): void {
+  if (existsSync(join(dataDir, BACKUP_MANIFEST_FILE)))
+    throw new UsageError(`${dataDir} is a backup. DATA_DIR is the folder of the server’s data.`);
+  if (!beginsData && !existsSync(join(dataDir, DATABASE_FILE_NAME)))
+    throw new UsageError(
+      `There is no database in ${dataDir}. DATA_DIR is the folder of the server’s data; npm start fills a new one.`,
+    );
+}
+
+const isUnknownArgument = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
 
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
