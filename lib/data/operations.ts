@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { alreadySentOtherAnswerText } from '@/words/form';
+import { alreadySentOtherContentText } from '@/words/form';
 import { DomainError } from './errors';
 
 /** A request that may be repeated: its id and a hash of its content. */
@@ -40,7 +40,7 @@ export function requireSameRequest<K extends { fingerprint: string }>(
   { fingerprint }: IdempotentOperation,
 ): K {
   if (stored.fingerprint === fingerprint) return stored;
-  throw new DomainError('conflict', alreadySentOtherAnswerText());
+  throw new DomainError('conflict', alreadySentOtherContentText());
 }
 
 export function saveOperationResult(

@@ -81,9 +81,16 @@ it('names twenty requests that can’t be read in a minute, and counts the other
   const unknown = 'No such action. https://nextjs.org/docs/messages/failed-to-find-server-action';
   for (let sent = 0; sent < 60; sent += 1) fail('/app/.next/server/chunks/ours.js', unknown);
   expect(written).toHaveLength(21);
+  request = { method: 'GET', path: '/about' };
+  for (let sent = 0; sent < 30; sent += 1)
+    fail(
+      '/app/.next/server/chunks/ours.js',
+      'The router state header was sent but could not be parsed.',
+    );
+  expect(written).toHaveLength(21);
   jest.advanceTimersByTime(60_000);
   expect(events.map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'more-unreadable-requests', count: 340 },
+    { event: 'more-unreadable-requests', count: 370 },
   ]);
   fail('/app/node_modules/next/dist/app-page.js');
   expect(written).toHaveLength(22);

@@ -206,6 +206,16 @@ describe('at a server', () => {
     for (const name of ['range', 'if-match']) expect(met[0]?.headers).not.toHaveProperty(name);
   });
 
+  it('takes out a prefetch that Next answers with a broken page, and leaves the one of our links', async () => {
+    for (const value of ['1', '2', '3'])
+      await ask('GET', '/about', { 'next-router-prefetch': value });
+    expect(met.map(({ headers }) => headers['next-router-prefetch'])).toEqual([
+      '1',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each(['null', 'not an address', 'http://[::', 'https://evil.example'])(
     'answers a page’s request from the origin “%s”, which may be no address',
     async (origin) => {

@@ -780,6 +780,24 @@ describe('a pause', () => {
   });
 });
 
+it('a snow day also moves a deadline that was extended after it had passed', async () => {
+  // Week 1 was due on Thursday, October 19.
+  test.setNow(new Date('2023-10-20T15:00:00Z'));
+  await change({ kind: 'add-days-off', first: '2023-12-25', last: '2023-12-25', name: '' });
+  await change({ kind: 'more-days', week: 1, days: 2 });
+  expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
+  test.setNow(new Date('2023-10-23T13:00:00Z'));
+  const snow = { kind: 'add-days-off', first: '2023-10-23', last: '2023-10-23', name: '' } as const;
+  expect((await preview(snow)).sentences).toContain(
+    'Week 1 was due Mon, Oct 23, 3:00 PM. Now it’s due Tue, Oct 24, 3:00 PM.',
+  );
+  await change(snow);
+  expect((await page()).dueText).toBe('Tue, Oct 24, 3:00 PM');
+  test.setNow(new Date('2023-10-25T13:00:00Z'));
+  await change({ kind: 'add-days-off', first: '2023-10-24', last: '2023-10-24', name: '' });
+  expect((await page()).dueText).toBe('Tue, Oct 24, 3:00 PM');
+});
+
 describe('a pause of a class that plays along, during which the NFL’s next week opens', () => {
   let id: string;
   let other: SignedInViewer;

@@ -1,5 +1,5 @@
 import { FINAL_WEEK } from '../football/schedule';
-import { type CalendarDay, DAY_MS, localTimeToDate } from '../time/calendar';
+import { type CalendarDay, DAY_MS, localTimeToDate, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import {
   type CalendarPlan,
@@ -18,6 +18,7 @@ import {
   addSchoolDaysToMoment,
   countSchoolDaysBetween,
   deadlineOf,
+  isListedDayOff,
   laterTimestampOfStoredAndNow,
   planProblem,
   weekOpenedAt,
@@ -329,7 +330,27 @@ function takeOff(
   if (others.length >= MAX_DAYS_OFF_ENTRIES || days >= MAX_DAYS_PER_DAYS_OFF_ENTRY)
     return { refused: 'too-many-days-off' };
   const sorted = [...others, { first, last, name }].sort((a, b) => a.first.localeCompare(b.first));
-  return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool: sorted } } };
+  const plan = { ...settled(calendar.plan, at), noSchool: sorted };
+  return {
+    calendar: { ...calendar, plan: { ...plan, settledDeadlines: pastDaysOff(plan, at) } },
+  };
+}
+
+/** A deadline that was settled and then extended is still to come, and moves like any other. */
+function pastDaysOff(
+  { settledDeadlines = {}, noSchool }: CalendarPlan,
+  { now, timeZone }: CalendarContext,
+): Record<string, Timestamp> {
+  return Object.fromEntries(
+    Object.entries(settledDeadlines).map(([week, settledAt]) => {
+      const due = dateFromTimestamp(settledAt);
+      const isOff = due > now && isListedDayOff(toCalendarDay(due, timeZone), noSchool);
+      return [
+        week,
+        isOff ? timestampFromDate(addSchoolDaysToMoment(1, due, noSchool, timeZone)) : settledAt,
+      ];
+    }),
+  );
 }
 
 function bringBack(

@@ -14,6 +14,9 @@ export const atMostCharactersText = (most: number): string =>
 export const alreadySentOtherAnswerText = (): string =>
   'This answer was already sent with different numbers. Please send it again.';
 
+export const alreadySentOtherContentText = (): string =>
+  'This was sent already, and then it said something else. Reload the page to see what is saved.';
+
 export const notOurPageText = (): string => 'This request didn’t come from our own page.';
 
 export const answerTooLargeText = (): string => 'That is too much for one answer.';

@@ -13,6 +13,9 @@ export const atMostCharactersText = (most: number): string => `Usa como máximo 
 export const alreadySentOtherAnswerText = (): string =>
   'Esta respuesta ya se envió con otros números. Envíala otra vez.';
 
+export const alreadySentOtherContentText = (): string =>
+  'Esto ya se envió, y decía otra cosa. Recarga la página para ver qué quedó guardado.';
+
 export const notOurPageText = (): string => 'Esto no se envió desde nuestra propia página.';
 
 export const answerTooLargeText = (): string => 'Eso es demasiado para una respuesta.';
