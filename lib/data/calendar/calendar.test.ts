@@ -903,6 +903,12 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
   ]);
 });
 
+it('a class that is archived opens nothing, and offers nothing', async () => {
+  expect(await page()).toMatchObject({ isPast: false, next: { week: 2 }, open: 2 });
+  await test.store.merge(leagues, leagueId, { archivedAt: timestampFromDate(test.services.now()) });
+  expect(await page()).toMatchObject({ isPast: true, next: null, open: null });
+});
+
 describe('the address for other calendars', () => {
   const renew = (from: string | null) => renewCalendarFeedAddress(teacher, { leagueId, from });
 

@@ -127,16 +127,18 @@ export async function getLeagueCalendar(
   const weeks = listAllSeasonWeekDates(ahead, own.openedWeeks, timeZone);
   const due = context.deadlineOf(currentWeek);
   const more = openWeekDeadlinePlusTwoSchoolDays(own);
-  const { next } = clock;
+  const next = isLeagueOpen(league) ? clock.next : null;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
+  // Nothing opens in an archived class either, and its calendar stays as it is.
+  const isPast = clock.isPast || !isLeagueOpen(league);
   const canOpen =
-    calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < FINAL_WEEK;
+    calendar.kind === 'replay' && !isPast && !calendar.paused && currentWeek < FINAL_WEEK;
   return {
     leagueId,
     name: league.name,
     kind: calendar.kind,
     statisticsSeason: calendar.kind === 'replay' ? calendar.statisticsSeason : league.season,
-    isPast: clock.isPast,
+    isPast,
     week: currentWeek,
     dueText: due && currentWeek > 0 ? moment(due) : null,
     isDue: due !== null && currentWeek > 0 && isLate(now, due),

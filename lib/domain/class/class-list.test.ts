@@ -297,6 +297,7 @@ describe('a name that can be read in several ways', () => {
   it.each([
     ['Mary Ann Kim', true, 'Mary K', 'Mary Ann K', 'Mary A'],
     ['Juan de la Cruz', false, 'Juan D'],
+    ['عبد الله بن محمد', true, 'عبد الله ب', 'عبد ا', 'عبد ب'],
     ['Ada K. Lovelace', false, 'Ada L'],
     ['J. J. Watt', false, 'J.J. W'],
     ['J.J. Watt', false, 'J.J. W'],

@@ -45,7 +45,7 @@ export const CLASS_BOARDS = {
 export const CALENDAR_PAGE = {
   along: 'Plays along with the NFL',
   wall: 'For the wall',
-  over: 'This season is over',
+  over: 'This class has ended',
   noChange: 'Its calendar doesn’t change anymore.',
   after18: 'After week 18',
 } as const;

@@ -19,7 +19,7 @@ export type CapsAndMiddleNameHabits = {
 const SUFFIX = /^(jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
 /** Words that belong to the last name after them. */
 const PARTICLE =
-  /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y)$/i;
+  /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y|بن|ابن|بنت|أبو|ابو|آل)$/i;
 
 const isLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
