@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -108,6 +109,28 @@ async function fillSome() {
 }
 
 describe('a backup', () => {
+  it('and a restore remove what one left that was killed, but not one that may still be at work', async () => {
+    await fillSome();
+    const [backups, twoDaysAgo] = [join(folder, 'backups'), Date.now() / 1000 - 2 * 86_400];
+    const left = (place: string, name: string, isOld: boolean) => {
+      mkdirSync(join(place, name), { recursive: true });
+      writeFileSync(join(place, name, DATABASE_FILE_NAME), 'all students');
+      if (isOld) utimesSync(join(place, name), twoDaysAgo, twoDaysAgo);
+    };
+    left(backups, 'fraction-league-2026-11-01T00-00-00.part', true);
+    left(backups, 'fraction-league-2026-11-02T00-00-00.part', false);
+    left(dataDir, 'restore-AbC123', true);
+    left(dataDir, 'restore-aBc456', false);
+    const { folder: made } = await backUp();
+    expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([
+      'fraction-league-2026-11-02T00-00-00.part',
+    ]);
+    await restoreBackup({ dataDir, from: made, now: NOW });
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([
+      'restore-aBc456',
+    ]);
+  });
+
   it('is one dated folder for its owner only, with database, pictures and a manifest that counts them', async () => {
     await fillSome();
     const report = await backUp();

@@ -20,6 +20,8 @@ import {
 type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
 
 /** The names this app gives its backups. Only folders named so are ever removed. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PARTIAL = /^fraction-league-[\w-]+\.part$/;
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
@@ -42,6 +44,7 @@ export async function createBackup({
   const database = await stat(join(dataDir, DATABASE_FILE_NAME)).catch(() => null);
   if (!database?.isFile()) throw backupRefusedError(`There is no database in ${dataDir}.`);
   await mkdir(into, { recursive: true, mode: 0o700 });
+  await removeInterrupted(into, PARTIAL);
   const folder = await freeName(into, now);
   const partial = `${folder}.part`;
   await rm(partial, { recursive: true, force: true });
@@ -141,6 +144,18 @@ export async function removeOldBackups(into: string, keep: number): Promise<numb
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) await rm(join(into, name), { recursive: true });
   return old.length;
+}
+
+/**
+ * Removes what a backup or restore left that was killed: whole copies of the data, with students who
+ * have been deleted since. One of the last day may still be at work.
+ */
+export async function removeInterrupted(folder: string, name: RegExp): Promise<void> {
+  for (const each of (await readdir(folder)).filter((entry) => name.test(entry))) {
+    const path = join(folder, each);
+    if (Date.now() - (await stat(path)).mtimeMs > DAY_MS)
+      await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function freeName(into: string, now: Date): Promise<string> {

@@ -9,7 +9,7 @@ import {
 import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER_NAME, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { createBackup } from './backup';
+import { createBackup, removeInterrupted } from './backup';
 import {
   type BackupManifest,
   backupRefusedError,
@@ -54,6 +54,7 @@ export async function restoreBackup({
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await removeInterrupted(dataDir, /^restore-\w{6}$/);
   const tempFolder = await mkdtemp(join(dataDir, 'restore-'));
   try {
     const prepared = await prepareDatabase(from, tempFolder);
