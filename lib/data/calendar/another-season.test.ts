@@ -250,6 +250,26 @@ describe('another season of statistics', () => {
     expect((await rowOf(2)).tasks[0]).toBe('late');
   });
 
+  it('of a replay knows the dates of its later weeks again after a look at an earlier one', async () => {
+    await play(replay(2024, 2));
+    const datesOf = async () =>
+      (await getLeagueCalendar(ada, LEAGUE)).weeks
+        .slice(1, 5)
+        .map(({ opens, due }) => [opens, due]);
+    for (const week of [3, 4, 5]) {
+      test.advance(7 * DAY);
+      await changeLeagueCalendar(ada, { leagueId: LEAGUE, change: { kind: 'open-week', week } });
+    }
+    const before = await datesOf();
+    expect(before.flat()).not.toContain(null);
+    await play(replay(2024, 2));
+    await play(replay(2024, 5));
+    const after = await datesOf();
+    expect(after.slice(1, 3)).toEqual(before.slice(1, 3));
+    // Week 2 was open again just now.
+    expect(after[0]).not.toEqual(before[0]);
+  });
+
   it('of a replay keeps the days that a week was given', async () => {
     await play(replay(2024, 2));
     await draftIn(2024);

@@ -267,9 +267,17 @@ export function switchSeasonOrReplayWeek(
     ...openedWeeks.weekOpenings,
     ...(opened ? { [openedWeeks.currentWeek]: timestampFromDate(opened) } : {}),
   };
+  // The class may have gone back to an earlier week: the dates of the weeks after it stay known.
+  const leftBefore: LeftSeasonDates = calendar.leftSeasons?.[from] ?? {};
+  const settledBefore = Object.entries(leftBefore.settledDeadlines ?? {}).filter(
+    ([week]) => !(week in weekOpenings),
+  );
   const leftSeasons: Record<string, LeftSeasonDates> = {
     ...calendar.leftSeasons,
-    [from]: { weekOpenings, settledDeadlines },
+    [from]: {
+      weekOpenings: { ...leftBefore.weekOpenings, ...weekOpenings },
+      settledDeadlines: { ...Object.fromEntries(settledBefore), ...settledDeadlines },
+    },
   };
   const known: LeftSeasonDates = leftSeasons[to] ?? {};
   const upTo = wanted.kind === 'live' ? FINAL_WEEK : wanted.week - 1;
