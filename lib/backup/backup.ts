@@ -147,8 +147,8 @@ export async function removeOldBackups(into: string, keep: number): Promise<numb
 }
 
 /**
- * Removes what a backup or restore left that was killed: whole copies of the data, with students who
- * have been deleted since. One of the last day may still be at work.
+ * Removes what a killed backup or restore left behind: a copy of all data, with students who have
+ * been deleted since. One of the last day may still be at work.
  */
 export async function removeInterrupted(folder: string, name: RegExp): Promise<void> {
   for (const each of (await readdir(folder)).filter((entry) => name.test(entry))) {

@@ -44,8 +44,8 @@ export const SLIP_KINDS = [...LINE_SLIPS, ...SUM_SLIPS] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
 /**
- * These explain the same number as 'zero-counted': one too many, 0 + 5 as 5, and 0 1/8. Their tables
- * leave a count of 0 to it.
+ * These explain the same number as 'zero-counted': one too many, 0 + 5 as 5, and 0 1/8. The tables
+ * of these mistakes leave a count of 0 to it.
  */
 const EXPLAIN_ZERO_COUNTED: readonly SlipKind[] = [
   'count-off-by-one',

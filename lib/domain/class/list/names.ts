@@ -19,8 +19,10 @@ export type CapsAndMiddleNameHabits = {
 const SUFFIX = /^(jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
 /** Words that belong to the last name after them. */
 const PARTICLE =
-  /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y|بن|ابن|بنت|أبو|ابو|آل)$/i;
+  /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y)$/i;
+const ARABIC_PARTICLE = /^(بن|ابن|بنت|أبو|ابو|آل)$/;
 
+const isParticle = (word: string): boolean => PARTICLE.test(word) || ARABIC_PARTICLE.test(word);
 const isLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
@@ -147,7 +149,7 @@ function wholeChoices(words: readonly string[]): Choice[] {
   }
   if (words.length < 3) return [cut(1)];
   const particle = words.findIndex(
-    (word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word),
+    (word, at) => at > 0 && at < words.length - 1 && isParticle(word),
   );
   if (particle === 1) return [cut(1)];
   if (particle > 1) return [cut(particle), cut(1)];
