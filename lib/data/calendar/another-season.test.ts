@@ -250,6 +250,18 @@ describe('another season of statistics', () => {
     expect((await rowOf(2)).tasks[0]).toBe('late');
   });
 
+  it('leaves the lineups of all weeks free while nobody is in the class', async () => {
+    const openedUpTo = async () => (await calendar())?.openedUpTo;
+    await test.store.merge(studentProfiles, '2023_kim', { leagueId: '' });
+    await play(replay(2024, 18));
+    await play(replay(2024, 1));
+    expect(await openedUpTo()).toBeUndefined();
+    await test.store.merge(studentProfiles, '2023_kim', { leagueId: LEAGUE });
+    await play(replay(2024, 2));
+    await play(replay(2024, 1));
+    expect(await openedUpTo()).toEqual({ 2024: 2 });
+  });
+
   it('of a replay knows the dates of its later weeks again after a look at an earlier one', async () => {
     await play(replay(2024, 2));
     const datesOf = async () =>

@@ -104,8 +104,10 @@ export async function switchLeagueSeason(
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
       await requireWeekStatisticsIn(transaction, calendar);
-      await moveClassToSeasonIn(transaction, own.league, { from, to });
-      transaction.merge(leagues, leagueId, { calendar });
+      const students = await moveClassToSeasonIn(transaction, own.league, { from, to });
+      // In an empty class nobody has seen the weeks that were open, so their lineups stay free.
+      const openedUpTo = students > 0 ? calendar.openedUpTo : own.league.calendar?.openedUpTo;
+      transaction.merge(leagues, leagueId, { calendar: { ...calendar, openedUpTo } });
       log();
       return { week: to.currentWeek };
     },

@@ -308,13 +308,14 @@ const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], seasonKey: SeasonKe
 
 /**
  * Moves a whole class to another statistics season, or to another week of the same one: each
- * student as in {@link moveStudentToLeagueIn}. Reads come before writes.
+ * student as in {@link moveStudentToLeagueIn}. Reads come before writes. Returns how many students
+ * were moved.
  */
 export async function moveClassToSeasonIn(
   transaction: Transaction,
   league: League,
   { from, to }: { from: SeasonAndWeek; to: SeasonAndWeek },
-): Promise<void> {
+): Promise<number> {
   const { id: leagueId, season } = league;
   const profiles = await listStudentsToMoveIn(transaction, league);
   const teams = await transaction.query(studentTeams, {
@@ -358,6 +359,7 @@ export async function moveClassToSeasonIn(
     else if (look)
       transaction.create(studentTeams, { ...undraftedTeam(look, to.seasonKey), weeksBefore });
   }
+  return profiles.length;
 }
 
 const supportsWeekOf = ({ seasonKey: { statisticsSeason }, currentWeek: week }: SeasonAndWeek) => ({
