@@ -130,7 +130,8 @@ describe('a request that may be sent again', () => {
         findEarlierResult(test.store, createOperation('kim', 'op-1', body)),
       ).rejects.toMatchObject({
         code: 'conflict',
-        message: 'This answer was already sent with different numbers. Please send it again.',
+        message:
+          'This was sent already, and then it said something else. Reload the page to see what is saved.',
       });
     }
     const kept = { fingerprint: operation.fingerprint, more: 1 };
