@@ -114,9 +114,9 @@ export function nextErrorDigestOrNone(error: unknown): string {
 }
 
 /**
- * A body that isn't a form, JSON, or an action call, or that came from another site; or a header of
- * Next's router that it can't read. Next itself
- * throws while reading it, before our code runs; our own actions and routes answer and never throw.
+ * True for a body that isn't a form, JSON, or an action call, or that came from another site, and
+ * for a header of Next's router that can't be read. Next itself throws while reading them, before
+ * our code runs; our own actions and routes answer and never throw.
  */
 export function isUnreadableRequest(error: unknown): boolean {
   const request = currentRequestMethodAndPath();

@@ -135,7 +135,8 @@ export function guardServer(server: Server): void {
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
-    // Our own links send 1. With other values Next renders pages in a way that fails on ours.
+    // Our own links send 1. For other values Next prerenders the page, and a prerender fails as soon
+    // as the page asks for the time.
     if (request.headers['next-router-prefetch'] !== '1')
       delete request.headers['next-router-prefetch'];
     // For a POST, Next compares origin and host, and would trust a forwarded host from anyone.

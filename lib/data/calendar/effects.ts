@@ -2,7 +2,6 @@ import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-we
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { classWorkReader } from '@/lib/data/work/class';
-import type { CalendarContext } from '@/lib/domain/calendar/change';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
@@ -12,6 +11,7 @@ import {
   findRescheduledWeeks,
   listAllSeasonWeekDates,
   skipOverdueOpening,
+  type WeekBeforeAndAfter,
 } from '@/lib/domain/calendar/plan';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -129,9 +129,10 @@ export async function deadlineChangeSentences(
   after: LeagueCalendar,
 ): Promise<string[]> {
   const { currentWeek, now, timeZone } = context;
+  const openedAt = context.openedAt(currentWeek);
   const [dueNow, dueThen] = [
     context.deadlineOf(currentWeek),
-    deadlineAfterChange(context, after, currentWeek),
+    openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
   ];
   if (!dueNow || !dueThen || currentWeek < 1) return [];
   if (dueNow.getTime() === dueThen.getTime()) {
@@ -160,32 +161,22 @@ export async function deadlineChangeSentences(
 }
 
 /** The weeks before the open one whose deadlines the end of a pause moves. */
-export function earlierDeadlineSentences(
-  { context }: LeagueCalendarState,
+export const earlierDeadlineSentences = (
+  own: LeagueCalendarState,
   after: LeagueCalendar,
-): string[] {
-  return Array.from({ length: Math.max(0, context.currentWeek - 1) }, (_, index) => {
-    const week = index + 1;
-    const [before, then] = [context.deadlineOf(week), deadlineAfterChange(context, after, week)];
-    const moves = before && then && before.getTime() !== then.getTime();
-    return moves
-      ? dueMovesText(
-          week,
-          shortMomentText(before, context.timeZone),
-          shortMomentText(then, context.timeZone),
-        )
-      : [];
-  }).flat();
-}
-
-function deadlineAfterChange(
-  { openedAt, timeZone }: CalendarContext,
-  after: LeagueCalendar,
-  week: number,
-): Date | null {
-  const opened = openedAt(week);
-  return opened && deadlineOf(after, week, opened, timeZone);
-}
+): string[] =>
+  rescheduledWeeks(own, after)
+    .filter(({ week }) => week < own.context.currentWeek)
+    .flatMap(({ week, before, after: then }) => {
+      const { timeZone } = own.context;
+      return before.dueAt && then.dueAt
+        ? dueMovesText(
+            week,
+            shortMomentText(before.dueAt, timeZone),
+            shortMomentText(then.dueAt, timeZone),
+          )
+        : [];
+    });
 
 function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
   const isOver = isLate(now, deadline);
@@ -197,11 +188,9 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
   return new Set(late.map(({ studentId }) => studentId));
 }
 
-export function nextOpeningSentences(
-  { openedWeeks, context: { timeZone } }: LeagueCalendarState,
-  after: LeagueCalendar,
-): string[] {
-  const state = after.kind === 'replay' ? after : openedWeeks;
+export function nextOpeningSentences(own: LeagueCalendarState, after: LeagueCalendar): string[] {
+  const { timeZone } = own.context;
+  const state = stateAfter(own, after);
   if (after.kind === 'live' || state.currentWeek >= FINAL_WEEK) return [];
   const next = findNextAutomaticOpening(after, state, timeZone);
   return [
@@ -216,25 +205,29 @@ export function laterWeekChangeSentences(
   after: LeagueCalendar,
   from?: number,
 ): string[] {
-  const { calendar, openedWeeks, context } = own;
   if (after.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
-  const state = after.kind === 'replay' ? after : openedWeeks;
-  const { timeZone } = context;
-  const before = listAllSeasonWeekDates(
-    { ...postponeOverdueLiveOpening(own), paused: null },
-    calendar.kind === 'replay' ? calendar : openedWeeks,
-    timeZone,
-  );
-  const moved = findRescheduledWeeks(
-    before,
-    listAllSeasonWeekDates(
-      postponeOverdueLiveOpening({ ...own, calendar: after }),
-      state,
-      timeZone,
-    ),
-  );
+  const first = from ?? stateAfter(own, after).currentWeek + 1;
   return movedWeeksSentences(
-    moved.filter(({ week }) => week >= (from ?? state.currentWeek + 1)),
-    timeZone,
+    rescheduledWeeks(own, after).filter(({ week }) => week >= first),
+    own.context.timeZone,
   );
 }
+
+function rescheduledWeeks(own: LeagueCalendarState, after: LeagueCalendar): WeekBeforeAndAfter[] {
+  const { calendar, openedWeeks, context } = own;
+  return findRescheduledWeeks(
+    listAllSeasonWeekDates(
+      { ...postponeOverdueLiveOpening(own), paused: null },
+      calendar.kind === 'replay' ? calendar : openedWeeks,
+      context.timeZone,
+    ),
+    listAllSeasonWeekDates(
+      postponeOverdueLiveOpening({ ...own, calendar: after }),
+      stateAfter(own, after),
+      context.timeZone,
+    ),
+  );
+}
+
+const stateAfter = ({ openedWeeks }: LeagueCalendarState, after: LeagueCalendar) =>
+  after.kind === 'replay' ? after : openedWeeks;

@@ -3,6 +3,7 @@ import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import {
   arrivalsAfterMove,
   listStudentsToMoveIn,
+  listTeamsOfLeague,
   type SeasonAndWeek,
 } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
@@ -37,7 +38,6 @@ import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions } from '@/lib/store/port';
 import {
   ALL_GOES_ALONG,
@@ -127,10 +127,11 @@ export async function getLeagueCalendar(
   const weeks = listAllSeasonWeekDates(ahead, own.openedWeeks, timeZone);
   const due = context.deadlineOf(currentWeek);
   const more = openWeekDeadlinePlusTwoSchoolDays(own);
-  const next = isLeagueOpen(league) ? clock.next : null;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
-  // Nothing opens in an archived class either, and its calendar stays as it is.
-  const isPast = clock.isPast || !isLeagueOpen(league);
+  // Nothing opens in an archived class, and its calendar stays as it is.
+  const isOpen = isLeagueOpen(league);
+  const next = isOpen ? clock.next : null;
+  const isPast = clock.isPast || !isOpen;
   const canOpen =
     calendar.kind === 'replay' && !isPast && !calendar.paused && currentWeek < FINAL_WEEK;
   return {
@@ -374,12 +375,7 @@ export async function previewSeasonSwitch(
   try {
     await requireWeekStatisticsIn(store, calendar);
     const profiles = await listStudentsToMoveIn(store, league);
-    const teams = await store.query(studentTeams, {
-      where: [
-        { field: 'leagueIds', op: 'array-contains', value: leagueId },
-        ...equalConditions({ season: league.season }),
-      ],
-    });
+    const teams = await listTeamsOfLeague(store, league);
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
     const { statisticsSeason } = to.seasonKey;

@@ -269,6 +269,18 @@ export async function listStudentsToMoveIn(
   return profiles;
 }
 
+/** The teams of a league's students, of every statistics season that they have played. */
+export const listTeamsOfLeague = (
+  reader: ReadOperations,
+  { id, season }: League,
+): Promise<StudentTeam[]> =>
+  reader.query(studentTeams, {
+    where: [
+      { field: 'leagueIds', op: 'array-contains', value: id },
+      ...equalConditions({ season }),
+    ],
+  });
+
 export async function requireClassCapacityIn(
   reader: ReadOperations,
   league: League,
@@ -318,12 +330,7 @@ export async function moveClassToSeasonIn(
 ): Promise<number> {
   const { id: leagueId, season } = league;
   const profiles = await listStudentsToMoveIn(transaction, league);
-  const teams = await transaction.query(studentTeams, {
-    where: [
-      { field: 'leagueIds', op: 'array-contains', value: leagueId },
-      ...equalConditions({ season }),
-    ],
-  });
+  const teams = await listTeamsOfLeague(transaction, league);
   const isOtherSeason = from.seasonKey !== to.seasonKey;
   // Only students who have already played the new class's season can have corrections in it.
   const hasEarlierTeams = isOtherSeason && teams.some(createStatisticsSeasonFilter(to.seasonKey));

@@ -328,12 +328,14 @@ type Grades = { items: LineItem[]; results: Result[] };
 
 function weekGrades({ book, openedDays }: GradebookForExportDto, today: string): Grades {
   const idOf = (week: number) => `${book.leagueId}-week-${week}`;
-  const dayOf = (index: number) => book.dueDays[index] ?? openedDays[index] ?? null;
-  const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
+  const days = Array.from(
+    { length: book.latestWeek },
+    (_, index) => book.dueDays[index] ?? openedDays[index] ?? null,
+  );
+  const items = days.map((_, index): LineItem => {
     const week = index + 1;
     // Where the calendar no longer knows a week's days, those of the next week that it knows.
-    const later = Array.from({ length: book.latestWeek - index }, (_, ahead) => index + ahead);
-    const due = later.map(dayOf).find((day) => day !== null) ?? today;
+    const due = days.slice(index).find((day) => day !== null) ?? today;
     // An unknown grade is no result, because a program would count it as a zero.
     const leftOut =
       book.unreadable.length +
@@ -385,7 +387,7 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
   );
   // A class that began in the middle of a season has never had the weeks before.
   const isPlayed = ({ id }: LineItem, index: number) =>
-    dayOf(index) !== null || results.some(({ item }) => item === id);
+    days[index] !== null || results.some(({ item }) => item === id);
   return { items: items.filter(isPlayed), results };
 }
 

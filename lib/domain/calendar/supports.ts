@@ -112,8 +112,9 @@ export function supportsAfterMove(
   from: SupportsWeek,
   to: SupportsWeek,
 ): SupportPeriodsBySeason | undefined {
-  const [inForce, there] = [from, to].map((week) => supportsOfWeek(student, week, null));
-  return inForce && there && (hasSupports(inForce) || hasSupports(there))
+  const inForce = supportsOfWeek(student, from, null);
+  const there = supportsOfWeek(student, to, null);
+  return hasSupports(inForce) || hasSupports(there)
     ? setSupportsFromWeek(student, to.statisticsSeason, { ...inForce, fromWeek: to.week })
     : student.supports;
 }

@@ -133,7 +133,10 @@ const isRoundedUpTooFar = ({ angle, exact }: Angle): boolean =>
 const isRoundedDownTooFar = ({ angle, exact }: Angle): boolean =>
   angle !== null && exact !== null && exact.sub(angle).mul(2).compare(1) > 0;
 
-/** How many angles must be rounded up, or down, the other way to make 360. */
+/**
+ * How many angles must be rounded up although the degree below is nearer, or down although the one
+ * above is, to make 360.
+ */
 function turnsNeeded(exact: readonly Rational[]): { up: number; down: number } {
   const half = rational(1, 2);
   const highest = sumRationals(exact.map((degrees) => degrees.add(half).floor()));
